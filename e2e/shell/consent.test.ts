@@ -180,6 +180,8 @@ describe('with every service outside switched on', () => {
       .poll(tracked)
       .toEqual(['_fbp', '_ga', '_gcl_au', '_hjSession_1', 'understory_consent'])
 
+    // What the page of the yes still had to say has left before the next one is looked at.
+    await page.waitForLoadState('networkidle')
     visitor.requests.length = 0
     for (const path of ['/logout', '/login']) await page.goto(path, { waitUntil: 'load' })
     expect(outside(visitor)).toEqual([])

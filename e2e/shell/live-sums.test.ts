@@ -82,11 +82,10 @@ const SETUPS: Readonly<Record<string, Setup>> = {
   verification: {
     path: '/app/business/footprint/verify/one-time/setup?currency=GBP',
     steps: [
-      ['scopeThreeCategories', '4'],
+      ['businessTravel', true],
       ['scopesOneTwo', false],
-      ['scopeThreeCategories', '16'],
-      ['scopeThreeCategories', 'all'],
-      ['scopeThreeCategories', '15'],
+      ['businessTravel', false],
+      ['investments', true],
     ],
   },
   'personal gift': {

@@ -1,7 +1,7 @@
 import type { WalkedPages } from '../shell/walked-pages.ts'
 
 export const SHOWING_PAGES: WalkedPages = {
-  open: ['/impact'],
+  open: ['/impact', '/claims'],
   account: [
     '/my-impact/share/impact-page',
     '/my-impact/share/shareables',

@@ -1,10 +1,11 @@
 import type { Database } from '@understory/database/connect.ts'
 import { leaveOutNumbers } from '../../apps/api/src/capabilities/commerce/payments/invoices/reserve-numbers.ts'
+import { leaveOutEventNumbers } from '../../apps/api/src/capabilities/developers/events/leave-out-event-numbers.ts'
 import { catchUpLog } from '../../apps/api/src/capabilities/proof/public-log/catch-up.ts'
 import { say } from '../start/say.ts'
 import { reachLogCopy } from './file-stores.ts'
 
-/** Leads a database from a backup to what was published since: the log, and the numbers of invoices. */
+/** Leads a database from a backup to what was published since: the log, and the numbers of invoices and events. */
 export async function catchUpAll(db: Database): Promise<void> {
   const deps = { db, clock: () => new Date(), logCopy: reachLogCopy() }
   const leaves = await catchUpLog(deps)
@@ -15,4 +16,6 @@ export async function catchUpAll(db: Database): Promise<void> {
       ? `invoice numbers ${left.first} to ${left.last} may have been given since the backup, and are left out`
       : 'no invoice number was given that this database does not know',
   )
+  const accounts = await leaveOutEventNumbers(db)
+  say(`the events of ${accounts} accounts go on with numbers that were not given yet`)
 }

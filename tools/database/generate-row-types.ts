@@ -28,6 +28,7 @@ const TEXTS_OF_TYPE: Record<string, string> = {
   'completeness_answer.subject': "TextOf<CategoryOfInventory | 'below-range'>",
   'inventory_category.category': 'TextOf<CategoryOfInventory>',
   'inventory_line.category': 'TextOf<CategoryKey>',
+  'inventory_line_event.category': 'TextOf<CategoryKey>',
   'planned_action.currency': 'TextOf<Currency>',
   'store.time_zone': 'TextOf<TimeZone>',
   'store_bill_order.unit': "'mtree' | 'g'",

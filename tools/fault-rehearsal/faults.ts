@@ -86,7 +86,7 @@ export const FAULTS: readonly Fault[] = [
       return () => control.setWebhookTarget(rehearsal.webhook)
     },
   },
-  { name: 'the store of files cannot be written', lastsMs: 100_000, begin: takeFilesAway },
+  { name: 'the store of files cannot be written', lastsMs: 280_000, begin: takeFilesAway },
 ]
 
 const silence = (line: FaultStage['lines']['mail']) => {

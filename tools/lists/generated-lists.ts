@@ -61,7 +61,7 @@ export function generatedLists(): Readonly<Record<string, string>> {
   const activities = filesOf('packages/domain/src', 'activity.ts')
   const emails = filesOf('packages/domain/src', 'emails.ts')
   const visits = constantsOf('apps/web/src/testing/visits', /-visits\.ts$/, /_VISITS$/)
-  const promises = constantsOf('apps/api/src/testing/at-once', /^of-.*\.ts$/, /^OF_/)
+  const promises = constantsOf('apps/api/src/testing/at-once', /(^|\/)of-.*\.ts$/, /^OF_/)
   const walked = constantsOf('e2e', /^(?!shell)[^/]+\/pages\.ts$/, /_PAGES$/)
   return {
     [EMAILS]: listOf(EMAILS, emails, [

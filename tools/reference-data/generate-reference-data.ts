@@ -1,19 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../folders.ts'
+import { claimTables } from './claim-tables.ts'
+import { frameworkTables } from './framework-tables.ts'
 import { householdTables } from './household-tables.ts'
-
-const DOMAIN = join(ROOT, 'packages/domain')
-
-/** Cuts a line of the kind used here: quoted cells may hold commas, but neither quotes nor breaks. */
-function cells(line: string): string[] {
-  return [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)].map((m) => m[1] ?? m[2] ?? '')
-}
-
-function rows(file: string): string[][] {
-  const text = readFileSync(join(DOMAIN, 'data', file), 'utf8')
-  return text.trimEnd().split('\n').slice(1).map(cells)
-}
+import { rowsOfFile, table, tables } from './table-files.ts'
 
 /** Countries as people look for them; sorted here, because a process would sort them at each start. */
 function byName(countries: readonly string[][]): string[][] {
@@ -27,17 +18,19 @@ export function generateReferenceData(): Record<string, string> {
     'packages/domain/src/commerce/payments/buyer/tax-id-catalogue.generated.ts': table(
       'TAX_ID_ROWS',
       'country, type, description, example, pattern; source: packages/domain/data/README.md',
-      rows('tax-id-types.csv'),
+      rowsOfFile('tax-id-types.csv'),
     ),
     'packages/domain/src/countries/countries.generated.ts': table(
       'COUNTRY_ROWS',
       'iso2, name, currency, EU VAT area; source: packages/domain/data/README.md',
-      byName(rows('countries.csv')),
+      byName(rowsOfFile('countries.csv')),
     ),
     ...footprintEstimate(),
     ...factorSearch(),
     ...ledgerImport(),
     ...householdTables(),
+    ...claimTables(),
+    ...frameworkTables(),
     'packages/domain/src/footprints/company-footprints/completeness/category-one.generated.ts':
       tables([
         [
@@ -69,7 +62,7 @@ export function generateReferenceData(): Record<string, string> {
     'packages/domain/src/vehicles/vehicles/emissions/uk-vehicle-factors.generated.ts': table(
       'UK_FACTOR_ROWS',
       'year, type, fuel, category system, category, chassis, tonnage, laden %, refrigerated, unit, tailpipe, generation, grid losses, well-to-tank (kg CO2e), rows of the publication; source: packages/domain/data/README.md',
-      rows('uk-vehicle-factors.csv'),
+      rowsOfFile('uk-vehicle-factors.csv'),
     ),
   }
 }
@@ -152,12 +145,12 @@ function factorSearch(): Record<string, string> {
       table(
         'FUEL_KWH_ROWS',
         'factor, fuel, unit, kWh by gross and net calorific value; source: packages/domain/data/README.md',
-        rows('footprints/fuel-kwh.csv'),
+        rowsOfFile('footprints/fuel-kwh.csv'),
       ),
       table(
         'VEHICLE_KWH_ROWS',
         'factor, kWh by net calorific value; source: packages/domain/data/README.md',
-        rows('footprints/vehicle-kwh.csv').map(([id = '', kWh = '']) => [id, kWh]),
+        rowsOfFile('footprints/vehicle-kwh.csv').map(([id = '', kWh = '']) => [id, kWh]),
       ),
     ].join('\n'),
     [`${folder}/gas-groups.generated.ts`]: tables([
@@ -220,23 +213,6 @@ function ledgerImport(): Record<string, string> {
       ['COLUMN_ROWS', 'program, field, header', 'ledger-import/columns.csv'],
     ]),
   }
-}
-
-/** Several tables in one file. */
-function tables(all: readonly (readonly [name: string, what: string, file: string])[]): string {
-  return all
-    .map(([name, what, file]) =>
-      table(name, `${what}; source: packages/domain/data/README.md`, rows(file)),
-    )
-    .join('\n')
-}
-
-function table(name: string, what: string, data: string[][]): string {
-  const lines = data.map((row) => `  ${JSON.stringify(row)},`)
-  const width = data[0]?.length ?? 0
-  const type = `(readonly [${Array(width).fill('string').join(', ')}])`
-  const head = `// Written by tools/reference-data/generate-reference-data.ts. ${what}.`
-  return [head, `export const ${name}: readonly ${type}[] = [`, ...lines, ']', ''].join('\n')
 }
 
 if (import.meta.main) {

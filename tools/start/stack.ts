@@ -164,7 +164,7 @@ function storeSettings(port: number | undefined, base: NodeJS.ProcessEnv): NodeJ
     SHOPIFY_CLIENT_SECRET: 'local-shopify-secret',
     SHOPIFY_HOST: `http://127.0.0.1:${port}`,
   }
-  const local = { STORE_LOOPBACK: 'true', ...(base.SHOPIFY_CLIENT_ID ? {} : shopify) }
+  const local = { OUTGOING_LOOPBACK: 'true', ...(base.SHOPIFY_CLIENT_ID ? {} : shopify) }
   if (base.RUTTER_CLIENT_ID) return local
   return {
     ...local,

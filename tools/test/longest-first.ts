@@ -13,6 +13,7 @@ export const LONGEST_TEST_FILES = [
   'e2e/shell/live-sums.test.ts',
   'e2e/people/settings.test.ts',
   'e2e/footprints/footprints.test.ts',
+  'tools/check/words/own-claims.test.ts',
   'e2e/staff/staff.test.ts',
   'apps/api/src/testing/simulation/stores/simulate-stores.test.ts',
   'apps/api/src/capabilities/commerce/subscriptions/subscriptions.test.ts',

@@ -1,9 +1,11 @@
+import type { Endpoint } from '@understory/contracts/endpoint.ts'
 import { refusal, statusOf } from '@understory/contracts/refusals/refusals.ts'
 import { isDatabaseUnavailable } from '@understory/database/availability/unavailable.ts'
 import { withinNoRows } from '@understory/database/row-security.ts'
 import { lazy } from '@understory/domain/language/lazy.ts'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { revokeLeakedKeys } from './capabilities/developers/api-keys/public.ts'
 import { TooManyHashes } from './capabilities/people/accounts/passwords/password-hash.ts'
 import { CAPABILITIES } from './capabilities.ts'
 import type { Deps } from './deps.ts'
@@ -14,6 +16,11 @@ import type { RequestFacts } from './http/requests/request-facts.ts'
 import { workScope } from './http/requests/work-scope.ts'
 import { assertRoutesAreSound, type Route } from './http/route.ts'
 import type { MeasuredAreas } from './http/serve/metrics.ts'
+import { apiDocument } from './http/v1/api-document.ts'
+import { type ApiRoute, assertApiRoutesAreSound } from './http/v1/api-route.ts'
+import { jsonWithEtag } from './http/v1/json-with-etag.ts'
+import { mountApiRoute } from './http/v1/mount-api-route.ts'
+import { problemResponse } from './http/v1/problem.ts'
 
 /** A database that restarts, or another that takes its place, is there within seconds. */
 const RETRY_AFTER_SECONDS = '5'
@@ -22,6 +29,10 @@ export type ApiCall = (request: Request, facts: RequestFacts) => Promise<Respons
 
 export const allRoutes = (deps: Deps): readonly Route[] =>
   CAPABILITIES.flatMap(({ routes }) => routes?.(deps) ?? [])
+
+/** The calls of the public API. */
+export const allApiRoutes = (deps: Deps): readonly ApiRoute[] =>
+  CAPABILITIES.flatMap(({ apiRoutes }) => apiRoutes?.(deps) ?? [])
 
 /** What is measured of the calls, from their routes: all paths, and those of signed events, one for each sender. */
 export function measuredCalls(deps: Deps): Pick<MeasuredAreas, 'calls' | 'webhooks'> {
@@ -33,7 +44,12 @@ export function measuredCalls(deps: Deps): Pick<MeasuredAreas, 'calls' | 'webhoo
       ? [...deps.stores.keys()].map((connector) => `${path}/${connector}`)
       : [path]
   })
-  return { calls: routes.map(({ endpoint }) => endpoint.path), webhooks: [...new Set(webhooks)] }
+  const paths = [
+    ...routes.map(({ endpoint }) => endpoint.path),
+    ...allApiRoutes(deps).map(({ operation }) => operation.path),
+    API_DOCUMENT,
+  ]
+  return { calls: paths, webhooks: [...new Set(webhooks)] }
 }
 
 /** The whole API as one function, called by the server, the loaders of the web and every test. */
@@ -50,12 +66,19 @@ export function createApi(deps: Deps): ApiCall {
   const document = lazy(() => openApiDocument(routes, deps.config))
   app.get('/api/openapi.json', (c) => c.json({ ...document(), info: apiInfo(deps.config) }))
   for (const route of routes) mount(app, deps, route)
+  mountPublicApi(app, deps)
+  const paths = [
+    ...routes.map(({ endpoint }) => endpoint),
+    ...allApiRoutes(deps).map(({ operation }) => operation),
+  ]
   app.notFound((c) => {
-    const methods = methodsAt(routes, c.req.path)
-    if (methods.length === 0) return refusedResponse('NOT_FOUND')
-    return refusedResponse('METHOD_NOT_ALLOWED', { allow: methods.join(', ') })
+    const refuseBy = refusing(deps, c)
+    const methods = methodsAt(paths, c.req.path)
+    if (methods.length === 0) return refuseBy('NOT_FOUND')
+    return refuseBy('METHOD_NOT_ALLOWED', { allow: methods.join(', ') })
   })
   app.onError((fault, c) => {
+    const refusedResponse = refusing(deps, c)
     if (fault instanceof TooManyHashes)
       return refusedResponse('UNAVAILABLE', { 'retry-after': RETRY_AFTER_SECONDS })
     // A client that disconnected is no error to report; its request is simply not finished.
@@ -74,7 +97,7 @@ export function createApi(deps: Deps): ApiCall {
 }
 
 /** The methods that a path accepts; empty where there is no such path. */
-function methodsAt(routes: readonly Route[], path: string): string[] {
+function methodsAt(endpoints: readonly Endpoint[], path: string): string[] {
   const parts = path.split('/')
   const matches = (declared: string) => {
     const wanted = declared.split('/')
@@ -85,11 +108,41 @@ function methodsAt(routes: readonly Route[], path: string): string[] {
       )
     )
   }
-  const found = routes.filter(({ endpoint }) => matches(endpoint.path))
-  return [...new Set(found.map(({ endpoint }) => endpoint.method))].toSorted()
+  const found = endpoints.filter((each) => matches(each.path))
+  return [...new Set(found.map(({ method }) => method))].toSorted()
 }
 
 type OwnRefusal = 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'SERVER_ERROR' | 'UNAVAILABLE'
+
+/** As programs expect it where they call, and as our own pages do elsewhere. */
+const refusing =
+  ({ config }: Deps, { req, env }: Context<{ Bindings: RequestFacts }>) =>
+  (code: OwnRefusal, headers: Record<string, string> = {}): Response =>
+    req.path.startsWith('/v1/') && !req.path.startsWith('/v1/api/')
+      ? problemResponse(
+          code,
+          { origin: config.origin, requestId: env.requestId },
+          new Headers(headers),
+        )
+      : refusedResponse(code, headers)
+
+const API_DOCUMENT = '/v1/openapi.json'
+
+function mountPublicApi(app: App, deps: Deps): void {
+  const routes = allApiRoutes(deps)
+  assertApiRoutesAreSound(routes)
+  const revoke = (secrets: readonly string[]) => revokeLeakedKeys(deps, secrets, 'in-address')
+  for (const declared of routes) mountApiRoute(app, deps, { declared, revoke })
+  const operations = routes.map(({ operation }) => operation)
+  const document = lazy(() => apiDocument(operations, deps.config))
+  app.get(API_DOCUMENT, (c) => {
+    const headers = new Headers({
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=300',
+    })
+    return jsonWithEtag(c.req.raw, document(), headers)
+  })
+}
 
 function refusedResponse(code: OwnRefusal, headers: Record<string, string> = {}): Response {
   const status = statusOf(code) as ContentfulStatusCode

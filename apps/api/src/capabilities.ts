@@ -6,17 +6,26 @@ import { payments } from './capabilities/commerce/payments/capability.ts'
 import { prices } from './capabilities/commerce/prices/capability.ts'
 import { productList } from './capabilities/commerce/product-list/capability.ts'
 import { purchases } from './capabilities/commerce/purchases/capability.ts'
+import { purchasesByKey } from './capabilities/commerce/purchases-by-key/capability.ts'
 import { selling } from './capabilities/commerce/selling/capability.ts'
 import { settlement } from './capabilities/commerce/settlement/capability.ts'
 import { subscriptions } from './capabilities/commerce/subscriptions/capability.ts'
+import { apiKeys } from './capabilities/developers/api-keys/capability.ts'
 import { demo } from './capabilities/developers/demo/capability.ts'
+import { events } from './capabilities/developers/events/capability.ts'
 import { mailbox } from './capabilities/developers/mailbox/capability.ts'
+import { webhooks } from './capabilities/developers/webhooks/capability.ts'
+import { allocations } from './capabilities/footprints/allocations/capability.ts'
 import { climatePlan } from './capabilities/footprints/climate-plan/capability.ts'
+import { commutingSurveys } from './capabilities/footprints/commuting-surveys/capability.ts'
 import { companyFootprints } from './capabilities/footprints/company-footprints/capability.ts'
 import { documents } from './capabilities/footprints/documents/capability.ts'
 import { emissionFactors } from './capabilities/footprints/emission-factors/capability.ts'
+import { figureRequests } from './capabilities/footprints/figure-requests/capability.ts'
 import { household } from './capabilities/footprints/household/capability.ts'
 import { ledgerImport } from './capabilities/footprints/ledger-import/capability.ts'
+import { meters } from './capabilities/footprints/meters/capability.ts'
+import { years } from './capabilities/footprints/years/capability.ts'
 import { accounts } from './capabilities/people/accounts/capability.ts'
 import { members } from './capabilities/people/members/capability.ts'
 import { privacy } from './capabilities/people/privacy/capability.ts'
@@ -30,6 +39,7 @@ import { projects } from './capabilities/proof/projects/capability.ts'
 import { publicLedger } from './capabilities/proof/public-ledger/capability.ts'
 import { publicLog } from './capabilities/proof/public-log/capability.ts'
 import { supply } from './capabilities/proof/supply/capability.ts'
+import { claims } from './capabilities/showing/claims/capability.ts'
 import { impactPages } from './capabilities/showing/impact-pages/capability.ts'
 import { shareables } from './capabilities/showing/shareables/capability.ts'
 import { widgets } from './capabilities/showing/widgets/capability.ts'
@@ -66,13 +76,19 @@ export const CAPABILITIES: readonly Capability[] = [
   projects,
   instantOffset,
   purchases,
+  purchasesByKey,
   invoices,
   companyFootprints,
   emissionFactors,
   documents,
   climatePlan,
   household,
+  allocations,
   ledgerImport,
+  figureRequests,
+  commutingSurveys,
+  meters,
+  years,
   gifts,
   grantedImpact,
   vehicles,
@@ -85,6 +101,7 @@ export const CAPABILITIES: readonly Capability[] = [
   settlement,
   disclosures,
   ledger,
+  claims,
   impactPages,
   certificates,
   publicLedger,
@@ -102,6 +119,9 @@ export const CAPABILITIES: readonly Capability[] = [
   newsletter,
   mail,
   content,
+  apiKeys,
+  webhooks,
+  events,
   mailbox,
   demo,
 ]

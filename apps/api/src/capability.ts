@@ -1,10 +1,14 @@
 import type { PurchaseKinds } from './capabilities/commerce/purchases/public.ts'
 import type { ClosesAccount, ForgetsUser } from './closing.ts'
+import type { WhenDeclared } from './declaring.ts'
 import type { Deps } from './deps.ts'
+import type { EventRenderers } from './event-renderer.ts'
 import type { BodyPlaces } from './http/requests/body-places.ts'
 import type { Route } from './http/route.ts'
+import type { ApiRoute } from './http/v1/api-route.ts'
 import type { CapabilityJobs, CapabilityStep } from './jobs/capability-job.ts'
 import type { Check } from './ledger-rules/check.ts'
+import type { WhenNumbered } from './numbering.ts'
 import type { OwnedTables, TableName } from './owned-table.ts'
 import type { StaffChangeKind } from './staff-change-kind.ts'
 import type { WorkQueue } from './work-queue.ts'
@@ -45,6 +49,8 @@ export type Capability = {
   /** Its files that look beyond the rows of who asks, each with the reason why it may. Jobs always do. */
   readonly asPlatform?: Readonly<Record<string, string>>
   readonly routes?: (deps: Deps) => readonly Route[]
+  /** Its calls of the public API, `/v1`. */
+  readonly apiRoutes?: (deps: Deps) => readonly ApiRoute[]
   readonly jobs?: CapabilityJobs
   /** What a worker looks for again and again. */
   readonly steps?: readonly CapabilityStep[]
@@ -56,8 +62,14 @@ export type Capability = {
   readonly closesAccount?: ClosesAccount
   /** The same when a user is deleted. */
   readonly forgetsUser?: ForgetsUser
+  /** What it keeps of a footprint that is declared, in the same transaction. */
+  readonly whenDeclared?: WhenDeclared
+  /** What it does with an event that gets its number, in the same transaction. */
+  readonly whenNumbered?: WhenNumbered
   /** What is bought once, by kind. */
   readonly purchaseKinds?: Partial<PurchaseKinds>
+  /** What the events of its objects say. */
+  readonly eventRenderers?: EventRenderers
   /** Rules about money and impact that its tables keep at every moment, for `npm run verify:ledger`. */
   readonly checks?: readonly Check[]
   /** What staff change in its tables by a form. */

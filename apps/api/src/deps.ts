@@ -3,6 +3,7 @@ import type { Database } from '@understory/database/connect.ts'
 import type { NoteSeen } from '@understory/domain/site/status/seen-part.ts'
 import type { ConnectorName } from '@understory/domain/stores/connected-stores/store-status.ts'
 import type { Clock } from '@understory/ports/clock.ts'
+import type { WebhookSender } from '@understory/ports/developers/webhook-sender.ts'
 import type { DocumentRenderer } from '@understory/ports/documents/documents.ts'
 import type { PictureRedrawer } from '@understory/ports/documents/pictures.ts'
 import type { FileStore } from '@understory/ports/files.ts'
@@ -29,8 +30,11 @@ import type { SignInService } from './capabilities/people/accounts/sign-in/sign-
 import type { Closing } from './closing.ts'
 import type { Config } from './configuration/config.ts'
 import type { ReplicaReads } from './database/replicas/replica-reads.ts'
-import type { RateLimiter } from './http/serve/rate-limit.ts'
+import type { Declaring } from './declaring.ts'
+import type { EventRenderers } from './event-renderer.ts'
+import type { AttemptCounter, RateLimiter } from './http/serve/rate-limit.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
+import type { Numbering } from './numbering.ts'
 import type { ExportedTable } from './owned-table.ts'
 import type { CrashPoint } from './process/crash-point.ts'
 import type { Pulse } from './signals/pulse.ts'
@@ -53,6 +57,8 @@ export type Deps = {
   /** `null`: no traces are sent. */
   readonly tracer: Tracer | null
   readonly limit: RateLimiter
+  /** For limits that tell callers how much of them is left. */
+  readonly countAttempt: AttemptCounter
   /** `null`: there is no replica. */
   readonly replica: ReplicaReads | null
   /** Fails where the database does not answer within about a second. */
@@ -89,6 +95,8 @@ export type Deps = {
   readonly appBilling: AppBilling | null
   /** What currencies are worth, for stores that sell in another one than they are billed in. */
   readonly rates: ReferenceRates
+  /** Sends events to the addresses of customers. */
+  readonly webhooks: WebhookSender
   readonly mailer: Mailer
   readonly emailMarkdown: EmailMarkdown
   /** What staff write for our own pages. */
@@ -104,10 +112,14 @@ export type Deps = {
   readonly exportedTables: readonly ExportedTable[]
   /** What happens to stored rows when an account closes or a user is deleted. */
   readonly closing: Closing
+  readonly declaring: Declaring
+  readonly numbering: Numbering
   /** What staff change by a form. */
   readonly staffChangeKinds: readonly StaffChangeKind[]
   /** Where the product’s promises wait for a member of staff. */
   readonly workQueues: readonly WorkQueue[]
   /** What is bought once, by kind. */
   readonly purchaseKinds: PurchaseKinds
+  /** What each event says. */
+  readonly eventRenderers: EventRenderers
 }

@@ -1,3 +1,4 @@
+import { createApi } from './app.ts'
 import { seedDemo } from './capabilities/developers/demo/seed-demo.ts'
 import { compose } from './compose/compose.ts'
 import { BadSetting, readConfig } from './configuration/config.ts'
@@ -12,7 +13,9 @@ async function main(): Promise<void> {
     stopWith('demonstration data are for a local copy with test payments only.')
   }
   const { deps, close } = await compose(config, { isWorker: false })
-  await seedDemo(deps, async (clientSecret) => {
+  const api = createApi(deps)
+  const send = (request: Request) => api(request, { ip: '127.0.0.1', requestId: 'demo' })
+  const pay = async (clientSecret: string) => {
     const [paymentId] = clientSecret.split('_secret_')
     const response = await fetch(`${config.SANDBOX_URL}/v1/payment_intents/${paymentId}/confirm`, {
       method: 'POST',
@@ -24,7 +27,8 @@ async function main(): Promise<void> {
       }),
     })
     if (!response.ok) throw new Error(`the test card was refused: ${await response.text()}`)
-  })
+  }
+  await seedDemo(deps, { pay, send })
   await close()
 }
 

@@ -163,7 +163,7 @@ async function answerVisit(site: Answering, request: Request, visit: Visit): Pro
 }
 
 const isCall = (path: string) =>
-  (path.startsWith('/api/') && path !== '/api/docs') || path.startsWith('/v1/api/')
+  (path.startsWith('/api/') && path !== '/api/docs') || path.startsWith('/v1/')
 
 /** Whatever was asked there: the page that says that nothing is. */
 const missingPage = ({ url, headers }: Request) => new Request(new URL('/404', url), { headers })

@@ -40,6 +40,15 @@ export interface Account {
   is_live: Generated<boolean>
 }
 
+export interface AccountEvent {
+  id: string
+  account_id: string
+  sequence: number
+  type: string
+  occurred_at: Date
+  body: string
+}
+
 export interface AccountShare {
   account_id: string
   share_id: string
@@ -52,6 +61,57 @@ export interface AccountWrite {
   account_id: string
   lsn: string
   written_at: Date
+}
+
+export interface ApiKey {
+  id: string
+  account_id: string
+  name: string
+  scopes: string[]
+  allowed_networks: Generated<string[]>
+  version: string
+  created_by: string | null
+  created_at: Date
+  expires_at: Date | null
+  last_used_at: Date | null
+  revoked_at: Date | null
+  revoked_why: 'by-hand' | 'leaked' | 'in-address' | null
+  mode: Generated<'live' | 'test'>
+  limit_currency: 'GBP' | 'EUR' | 'USD' | null
+  per_purchase_minor: number | null
+  per_day_minor: number | null
+  per_month_minor: number | null
+  approve_above_minor: number | null
+}
+
+export interface ApiKeySecret {
+  hash: Buffer
+  key_id: string
+  account_id: string
+  is_newest: boolean
+  last4: string
+  created_at: Date
+  expires_at: Date | null
+}
+
+export interface ApiPurchase {
+  purchase_id: string
+  account_id: string
+  key_id: string | null
+  key_name: string
+  spent_on: Day
+  payment_method: 'card' | 'link'
+  card_id: string | null
+  reason: string | null
+  action: 'approve' | 'authenticate' | 'pay' | null
+  decided_by: string | null
+  decided_at: Date | null
+}
+
+export interface ApiQuote {
+  quote_id: string
+  account_id: string
+  ask: Json
 }
 
 export interface AppUser {
@@ -98,6 +158,8 @@ export interface BaseYearChange {
   change_grams: number
   happened_on: Day
   recorded_at: Date
+  category: string | null
+  source: string | null
 }
 
 export interface BaseYearPolicy {
@@ -254,6 +316,32 @@ export interface CertificateWithdrawal {
   leaf_index: number
 }
 
+export interface CommutingAnswer {
+  id: string
+  account_id: string
+  survey_id: string
+  device_hash: string
+  site: string | null
+  answer: Json
+  declared_at: Date | null
+}
+
+export interface CommutingSurvey {
+  id: string
+  account_id: string
+  footprint_id: string
+  opened_by: string | null
+  opened_at: Date
+  ends_on: Day
+  ended_at: Date | null
+  weeks: number
+  sites: Json
+  token_hash: string
+  taken_over_by: string | null
+  taken_over_at: Date | null
+  sums: Json | null
+}
+
 export interface CompletenessAnswer {
   inventory_id: string
   account_id: string
@@ -293,6 +381,36 @@ export interface CredentialKey {
   first_used_at: Date
 }
 
+export interface DeclarationApproval {
+  id: string
+  account_id: string
+  footprint_id: string
+  asked_by: string | null
+  asked_at: Date
+  inventory_at: Date
+  total_grams: number
+  state: 'asked' | 'approved' | 'refused' | 'withdrawn'
+  decided_by: string | null
+  decided_at: Date | null
+  reason: string | null
+  number: number | null
+}
+
+export interface DeclarationPolicy {
+  account_id: string
+  needs_approval: boolean
+  changed_by: string | null
+  changed_at: Date
+}
+
+export interface DeclaredReport {
+  footprint_id: string
+  number: number
+  account_id: string
+  sha256: string
+  pdf: Buffer
+}
+
 export interface DescribedVehicle {
   id: string
   quote_id: string
@@ -316,6 +434,8 @@ export interface DisclosureProfile {
   significance: string | null
   removals: string | null
   updated_at: Date
+  secr_kind: 'quoted' | 'unquoted' | 'low-user' | 'not-in-scope' | null
+  efficiency_actions: string | null
 }
 
 export interface EmailMessage {
@@ -351,12 +471,63 @@ export interface EmissionFactorSet {
   source: Json | null
 }
 
+export interface EnergyMeter {
+  id: string
+  account_id: string
+  site: string | null
+  kind: 'electricity' | 'gas' | 'heat' | 'water'
+  number: string
+  unit: 'kWh' | 'm3'
+  calorific_value: number | null
+  created_at: Date
+}
+
+export interface EventAccount {
+  account_id: string
+  last_sequence: Generated<number>
+  since: Date
+}
+
+export interface EventOutbox {
+  id: Generated<number>
+  account_id: string
+  type: string
+  subject: Json
+  occurred_at: Date
+  set_aside_at: Date | null
+}
+
 export interface ExchangeRateOfDay {
   day: Day
   currency: string
   billing: 'GBP' | 'EUR' | 'USD'
   rate: string
   source: string
+}
+
+export interface FigureRequest {
+  id: string
+  account_id: string
+  footprint_id: string
+  asked_by: string | null
+  asked_at: Date
+  figures: Json
+  site: string | null
+  from_month: Day
+  to_month: Day
+  email: string
+  note: string | null
+  due_on: Day
+  token_hash: string
+  expires_at: Date
+  state: 'asked' | 'answered' | 'taken-over' | 'returned' | 'cancelled'
+  answered_name: string | null
+  answered_at: Date | null
+  remark: string | null
+  reason: string | null
+  decided_by: string | null
+  decided_at: Date | null
+  reminded: number
 }
 
 export interface FileToDelete {
@@ -398,6 +569,18 @@ export interface FootprintCertificateEnd {
   ended_at: Date
 }
 
+export interface FootprintDeclaration {
+  footprint_id: string
+  number: number
+  account_id: string
+  declared_at: Date
+  declared_by: string | null
+  total_grams: number
+  line_count: number
+  sha256: string
+  snapshot: Buffer
+}
+
 export interface FootprintEvidence {
   id: string
   account_id: string
@@ -436,6 +619,10 @@ export interface FootprintVerification {
   findings: string | null
   decided_at: Date | null
   decided_by: string | null
+  covers: string[] | null
+  level: 'limited' | 'reasonable' | null
+  materiality_basis_points: Generated<number>
+  sample_start: number | null
 }
 
 export interface ForeignPayment {
@@ -500,6 +687,14 @@ export interface HealthSample {
   value: number
 }
 
+export interface HouseholdAction {
+  account_id: string
+  action: string
+  state: 'planned' | 'done'
+  saving_grams: number
+  since: Date
+}
+
 export interface HouseholdResult {
   id: string
   account_id: string
@@ -508,6 +703,19 @@ export interface HouseholdResult {
   version: string
   estimate: Json
   saved_at: Date
+}
+
+export interface IdempotentRequest {
+  account_id: string
+  key_hash: Buffer
+  operation: string
+  fingerprint: Buffer
+  resource_id: string
+  began_at: Date
+  held_until: Date
+  status: number | null
+  content_type: string | null
+  body: string | null
 }
 
 export interface ImpactEvidence {
@@ -565,6 +773,7 @@ export interface ImpactPage {
   view: 'purchases' | 'timeline'
   certificates: string[]
   changed_at: Date
+  claim_basis: Json | null
 }
 
 export interface ImpactPageAddress {
@@ -625,7 +834,8 @@ export interface IntensityFigure {
   base_month: Day
   created_at: Date
   updated_at: Date
-  counts: Generated<'scopes-1-2' | 'all'>
+  counts: Generated<'scopes-1-2' | 'scopes-1-2-market' | 'scopes-1-2-travel' | 'all'>
+  driver: Generated<'turnover' | 'people' | 'floor' | 'units'>
 }
 
 export interface IntensityYear {
@@ -694,6 +904,23 @@ export interface InventoryLine {
     | null
   other_gas_grams: number | null
   energy: Json | null
+  warnings: string[] | null
+}
+
+export interface InventoryLineEvent {
+  id: Generated<number>
+  inventory_id: string
+  account_id: string
+  line_id: string
+  parent_id: string | null
+  at: Date
+  made_by: string | null
+  kind: 'made' | 'changed' | 'removed' | 'recomputed' | 'imported'
+  category: TextOf<CategoryKey>
+  old_values: Json | null
+  new_values: Json | null
+  reason: string | null
+  xact: Generated<string>
 }
 
 export interface InventoryRecalculation {
@@ -924,6 +1151,17 @@ export interface Membership {
   created_at: Generated<Date>
 }
 
+export interface MeterBill {
+  id: string
+  account_id: string
+  meter_id: string
+  from_day: Day
+  to_day: Day
+  quantity: number
+  is_estimated: boolean
+  created_at: Date
+}
+
 export interface NewsletterDelivery {
   issue_id: string
   address_hash: string
@@ -1100,6 +1338,15 @@ export interface PlannedAction {
   verified_by: string | null
   created_at: Date
   updated_at: Date
+}
+
+export interface PlausibilityClearance {
+  inventory_id: string
+  account_id: string
+  key: string
+  reason: string
+  cleared_by: string | null
+  cleared_at: Date
 }
 
 export interface PriceBook {
@@ -1413,7 +1660,7 @@ export interface StatusIncident {
 }
 
 export interface StatusSighting {
-  part: 'database' | 'worker' | 'payments' | 'payment-events' | 'email'
+  part: 'database' | 'worker' | 'payments' | 'payment-events' | 'email' | 'log-copy'
   ok_at: Date | null
   failing_since: Date | null
 }
@@ -1900,6 +2147,13 @@ export interface TestAccount {
   is_live: Generated<boolean>
 }
 
+export interface TestCertificate {
+  id: string
+  account_id: string
+  purchase_id: string
+  issued_at: Date
+}
+
 export interface TestLedgerEntry {
   id: Generated<number>
   account_id: string
@@ -1984,6 +2238,36 @@ export interface VerificationAnswer {
   answered_at: Date
 }
 
+export interface VerificationError {
+  id: string
+  verification_id: string
+  account_id: string
+  line_id: string | null
+  grams: number
+  note: string
+  noted_by: string | null
+  noted_at: Date
+}
+
+export interface VerificationLineCheck {
+  verification_id: string
+  account_id: string
+  line_id: string
+  checks: string[]
+  checked_by: string | null
+  checked_at: Date
+}
+
+export interface VerificationPoint {
+  verification_id: string
+  account_id: string
+  point: string
+  answer: 'yes' | 'no' | 'not-applicable'
+  note: string | null
+  answered_by: string | null
+  answered_at: Date
+}
+
 export interface VerificationQuestion {
   id: string
   verification_id: string
@@ -1993,6 +2277,46 @@ export interface VerificationQuestion {
   line_id: string | null
   asked_by: string | null
   asked_at: Date
+}
+
+export interface WebhookAttempt {
+  id: string
+  account_id: string
+  endpoint_id: string
+  event_id: string
+  at: Date
+  duration_ms: number
+  status: number | null
+  error: string | null
+  answer: string | null
+}
+
+export interface WebhookEndpoint {
+  id: string
+  account_id: string
+  url: string
+  description: string
+  types: string[]
+  sealed_secret: string
+  sealed_old_secret: string | null
+  old_secret_until: Date | null
+  created_at: Date
+  disabled_at: Date | null
+  disabled_why: 'by-hand' | 'gone' | 'failing' | null
+  failing_since: Date | null
+  warned_at: Date | null
+  paused_until: Date | null
+  pause_seconds: Generated<number>
+}
+
+export interface WebhookMessage {
+  endpoint_id: string
+  event_id: string
+  event_type: string
+  account_id: string
+  attempts: Generated<number>
+  next_at: Date
+  state: Generated<'waiting' | 'delivered' | 'given-up'>
 }
 
 export interface Widget {
@@ -2020,8 +2344,13 @@ export interface WidgetPicture {
 
 export interface DB {
   account: Account
+  account_event: AccountEvent
   account_share: AccountShare
   account_write: AccountWrite
+  api_key: ApiKey
+  api_key_secret: ApiKeySecret
+  api_purchase: ApiPurchase
+  api_quote: ApiQuote
   app_user: AppUser
   audit_entry: AuditEntry
   backup_code: BackupCode
@@ -2039,21 +2368,31 @@ export interface DB {
   certificate_statement_queue: CertificateStatementQueue
   certificate_total: CertificateTotal
   certificate_withdrawal: CertificateWithdrawal
+  commuting_answer: CommutingAnswer
+  commuting_survey: CommutingSurvey
   completeness_answer: CompletenessAnswer
   content_copy: ContentCopy
   content_event: ContentEvent
   content_image: ContentImage
   credential_key: CredentialKey
+  declaration_approval: DeclarationApproval
+  declaration_policy: DeclarationPolicy
+  declared_report: DeclaredReport
   described_vehicle: DescribedVehicle
   disclosure_profile: DisclosureProfile
   email_message: EmailMessage
   emission_factor: EmissionFactor
   emission_factor_set: EmissionFactorSet
+  energy_meter: EnergyMeter
+  event_account: EventAccount
+  event_outbox: EventOutbox
   exchange_rate_of_day: ExchangeRateOfDay
+  figure_request: FigureRequest
   file_to_delete: FileToDelete
   footprint: Footprint
   footprint_certificate: FootprintCertificate
   footprint_certificate_end: FootprintCertificateEnd
+  footprint_declaration: FootprintDeclaration
   footprint_evidence: FootprintEvidence
   footprint_inventory: FootprintInventory
   footprint_verification: FootprintVerification
@@ -2062,7 +2401,9 @@ export interface DB {
   gift: Gift
   granted_impact: GrantedImpact
   health_sample: HealthSample
+  household_action: HouseholdAction
   household_result: HouseholdResult
+  idempotent_request: IdempotentRequest
   impact_evidence: ImpactEvidence
   impact_ledger_entry: ImpactLedgerEntry
   impact_page: ImpactPage
@@ -2078,6 +2419,7 @@ export interface DB {
   inventory_category: InventoryCategory
   inventory_entity: InventoryEntity
   inventory_line: InventoryLine
+  inventory_line_event: InventoryLineEvent
   inventory_recalculation: InventoryRecalculation
   inventory_vehicle_month: InventoryVehicleMonth
   invitation: Invitation
@@ -2101,6 +2443,7 @@ export interface DB {
   ledger_secret: LedgerSecret
   live_account: LiveAccount
   membership: Membership
+  meter_bill: MeterBill
   newsletter_delivery: NewsletterDelivery
   newsletter_feedback: NewsletterFeedback
   newsletter_issue: NewsletterIssue
@@ -2116,6 +2459,7 @@ export interface DB {
   payment_refund: PaymentRefund
   plan_quote: PlanQuote
   planned_action: PlannedAction
+  plausibility_clearance: PlausibilityClearance
   price_book: PriceBook
   price_share: PriceShare
   project: Project
@@ -2178,13 +2522,20 @@ export interface DB {
   target: Target
   tax_id: TaxId
   test_account: TestAccount
+  test_certificate: TestCertificate
   test_ledger_entry: TestLedgerEntry
   unlock_request: UnlockRequest
   vehicle: Vehicle
   vehicle_draft: VehicleDraft
   vehicle_offset: VehicleOffset
   verification_answer: VerificationAnswer
+  verification_error: VerificationError
+  verification_line_check: VerificationLineCheck
+  verification_point: VerificationPoint
   verification_question: VerificationQuestion
+  webhook_attempt: WebhookAttempt
+  webhook_endpoint: WebhookEndpoint
+  webhook_message: WebhookMessage
   widget: Widget
   widget_picture: WidgetPicture
 }
@@ -2192,8 +2543,13 @@ export interface DB {
 /** All tables and views. */
 export const TABLES: readonly (keyof DB)[] = [
   'account',
+  'account_event',
   'account_share',
   'account_write',
+  'api_key',
+  'api_key_secret',
+  'api_purchase',
+  'api_quote',
   'app_user',
   'audit_entry',
   'backup_code',
@@ -2211,21 +2567,31 @@ export const TABLES: readonly (keyof DB)[] = [
   'certificate_statement_queue',
   'certificate_total',
   'certificate_withdrawal',
+  'commuting_answer',
+  'commuting_survey',
   'completeness_answer',
   'content_copy',
   'content_event',
   'content_image',
   'credential_key',
+  'declaration_approval',
+  'declaration_policy',
+  'declared_report',
   'described_vehicle',
   'disclosure_profile',
   'email_message',
   'emission_factor',
   'emission_factor_set',
+  'energy_meter',
+  'event_account',
+  'event_outbox',
   'exchange_rate_of_day',
+  'figure_request',
   'file_to_delete',
   'footprint',
   'footprint_certificate',
   'footprint_certificate_end',
+  'footprint_declaration',
   'footprint_evidence',
   'footprint_inventory',
   'footprint_verification',
@@ -2234,7 +2600,9 @@ export const TABLES: readonly (keyof DB)[] = [
   'gift',
   'granted_impact',
   'health_sample',
+  'household_action',
   'household_result',
+  'idempotent_request',
   'impact_evidence',
   'impact_ledger_entry',
   'impact_page',
@@ -2250,6 +2618,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'inventory_category',
   'inventory_entity',
   'inventory_line',
+  'inventory_line_event',
   'inventory_recalculation',
   'inventory_vehicle_month',
   'invitation',
@@ -2273,6 +2642,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'ledger_secret',
   'live_account',
   'membership',
+  'meter_bill',
   'newsletter_delivery',
   'newsletter_feedback',
   'newsletter_issue',
@@ -2288,6 +2658,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'payment_refund',
   'plan_quote',
   'planned_action',
+  'plausibility_clearance',
   'price_book',
   'price_share',
   'project',
@@ -2350,13 +2721,20 @@ export const TABLES: readonly (keyof DB)[] = [
   'target',
   'tax_id',
   'test_account',
+  'test_certificate',
   'test_ledger_entry',
   'unlock_request',
   'vehicle',
   'vehicle_draft',
   'vehicle_offset',
   'verification_answer',
+  'verification_error',
+  'verification_line_check',
+  'verification_point',
   'verification_question',
+  'webhook_attempt',
+  'webhook_endpoint',
+  'webhook_message',
   'widget',
   'widget_picture',
 ]

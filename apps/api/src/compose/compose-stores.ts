@@ -1,3 +1,5 @@
+import { createGuardedRequest } from '@understory/adapters/stores/guarded-request.ts'
+import { isLoopback, isPublicAddress } from '@understory/adapters/stores/public-address.ts'
 import { createRutterConnector } from '@understory/adapters/stores/rutter/rutter-connector.ts'
 import { createShopifyAppBilling } from '@understory/adapters/stores/shopify/shopify-app-billing.ts'
 import {
@@ -5,6 +7,7 @@ import {
   type ShopifySettings,
 } from '@understory/adapters/stores/shopify/shopify-connector.ts'
 import { createWooCommerceConnector } from '@understory/adapters/stores/woocommerce/woocommerce-connector.ts'
+import { createHttpWebhookSender } from '@understory/adapters/webhooks-http/http-webhook-sender.ts'
 import type { StoreConnector } from '@understory/ports/stores/store-connector.ts'
 import type { Config } from '../configuration/config.ts'
 import type { Deps } from '../deps.ts'
@@ -30,7 +33,7 @@ export function createStores(config: Config, parts: Pick<Deps, 'clock' | 'log'>)
     const woocommerce = createWooCommerceConnector({
       appName: config.SELLER_NAME,
       webhooksUnder: `${origin}/api/store-webhooks/woocommerce/`,
-      allowsLoopback: config.STORE_LOOPBACK,
+      allowsLoopback: config.OUTGOING_LOOPBACK,
     })
     connectors.push(woocommerce)
   }
@@ -64,3 +67,16 @@ function shopifyApp(
     webhooksUnder: `${origin}/api/store-webhooks/shopify/`,
   }
 }
+
+/** Events go to addresses that customers type, as requests to shops do. */
+export const createWebhookSender = ({
+  OUTGOING_LOOPBACK: allowsLoopback,
+  origin,
+}: Config): Deps['webhooks'] =>
+  createHttpWebhookSender({
+    request: createGuardedRequest({ allowsLoopback }),
+    isLoopback,
+    isPublicAddress,
+    allowsLoopback,
+    origin,
+  })

@@ -37,12 +37,8 @@ import { liveConfig } from '../configuration/live-config.ts'
 import { signInSettings } from '../configuration/sign-in-settings.ts'
 import { isOfStaff } from '../configuration/staff-domains.ts'
 import type { Deps } from '../deps.ts'
-import { EXPORTED_TABLES } from '../from-manifests/all-tables.ts'
-import { CLOSING } from '../from-manifests/closing.ts'
-import { PURCHASE_KINDS } from '../from-manifests/purchase-kinds.ts'
-import { STAFF_CHANGE_KINDS } from '../from-manifests/staff-change-kinds.ts'
-import { WORK_QUEUES } from '../from-manifests/work-queues.ts'
-import { createRateLimiter } from '../http/serve/rate-limit.ts'
+import { OF_MANIFESTS } from '../from-manifests/of-manifests.ts'
+import { createAttemptCounter, createRateLimiter } from '../http/serve/rate-limit.ts'
 import { openJobQueue } from '../jobs/job-queue.ts'
 import { crashPointFrom } from '../process/crash-point.ts'
 import { createLogger } from '../process/logger.ts'
@@ -53,7 +49,7 @@ import { keyFor } from '../signing/key-for.ts'
 import { composeContent } from './compose-content.ts'
 import { composeDatabase } from './compose-database.ts'
 import { createErrors, createTracer, statementNoter } from './compose-observers.ts'
-import { createAppBilling, createStores } from './compose-stores.ts'
+import { createAppBilling, createStores, createWebhookSender } from './compose-stores.ts'
 
 export type Composed = { deps: Deps; close: () => Promise<void> }
 
@@ -94,6 +90,7 @@ export async function compose(
   })
   const providers = signInSettings(config)
   const seen = createSightings({ db, clock, log })
+  const countAttempt = createAttemptCounter(pool, config.APP_SECRET)
   const logCopy = await createFiles(config, config.LEDGER_COPY_BUCKET ?? config.S3_BUCKET)
   const deps: Deps = {
     config,
@@ -120,8 +117,8 @@ export async function compose(
     askDatabase: ask,
     vitals,
     pulse,
-    limit: createRateLimiter(pool, {
-      secret: config.APP_SECRET,
+    countAttempt,
+    limit: createRateLimiter(countAttempt, {
       scale: config.RATE_LIMIT_SCALE,
       whenReached: (limit) => vitals.limits.inc({ limit }),
     }),
@@ -137,12 +134,9 @@ export async function compose(
     stores: createStores(config, { clock, log }),
     appBilling: createAppBilling(config, { clock, log }),
     rates: createEcbRates(config.REFERENCE_RATES_HOST),
+    webhooks: createWebhookSender(config),
     crashPoint: crashPointFrom(config),
-    exportedTables: EXPORTED_TABLES,
-    closing: CLOSING,
-    staffChangeKinds: STAFF_CHANGE_KINDS,
-    workQueues: WORK_QUEUES,
-    purchaseKinds: PURCHASE_KINDS,
+    ...OF_MANIFESTS,
     providers: PROVIDERS.filter((id) => providers[id] !== undefined),
     signIn: createSignInService({
       db: createPlatformDatabase(pool),
@@ -207,9 +201,8 @@ function createChat({ INTERCOM_APP_ID: appId, INTERCOM_IDENTITY_SECRET: secret }
   return appId && secret ? createIntercomChat({ appId, secret }) : null
 }
 
-function createRegistry({ DVLA_API_KEY: apiKey, DVLA_HOST: host }: Config) {
-  return apiKey ? createDvlaRegistry({ apiKey, ...(host && { host }) }) : null
-}
+const createRegistry = ({ DVLA_API_KEY: apiKey, DVLA_HOST: host }: Config) =>
+  apiKey ? createDvlaRegistry({ apiKey, ...(host && { host }) }) : null
 
 /** On disk, where the folder can be written; or in the store that is configured. */
 async function createFiles(config: Config, bucket: string | undefined): Promise<FileStore> {
@@ -234,15 +227,12 @@ function createPayments(config: Config): PaymentGateway {
     const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config
     return createStripeGateway({ secretKey, webhookSecret, clock: realClock })
   }
-  const { protocol, hostname, port } = new URL(config.SANDBOX_URL)
+  const { protocol: scheme, hostname: host, port } = new URL(config.SANDBOX_URL)
+  const protocol = scheme === 'https:' ? 'https' : 'http'
   return createStripeGateway({
     secretKey: 'sk_test_local_understory',
     webhookSecret: config.PAYMENTS_WEBHOOK_SECRET,
-    endpoint: {
-      protocol: protocol === 'https:' ? 'https' : 'http',
-      host: hostname,
-      port: Number(port),
-    },
+    endpoint: { protocol, host, port: Number(port) },
     clock: realClock,
   })
 }

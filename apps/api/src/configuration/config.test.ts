@@ -281,7 +281,7 @@ test.each([
   ['a secret of equal letters', { APP_SECRET: 'x'.repeat(32) }, 'APP_SECRET is too easy'],
   ['a test key', { STRIPE_SECRET_KEY: 'sk_test_0123456789' }, 'is a test key'],
   ['a restricted test key', { STRIPE_SECRET_KEY: 'rk_test_0123456789' }, 'is a test key'],
-  ['shops on its own machine', { STORE_LOOPBACK: 'true' }, 'STORE_LOOPBACK is for local shops'],
+  ['shops on its own machine', { OUTGOING_LOOPBACK: 'true' }, 'OUTGOING_LOOPBACK is for'],
   ['a stand-in for Shopify', { SHOPIFY_HOST: 'http://127.0.0.1:1' }, 'SHOPIFY_HOST is for local'],
   [
     'faults in the clear',

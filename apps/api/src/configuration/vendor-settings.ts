@@ -35,8 +35,8 @@ export const VENDOR_SETTINGS = {
     .enum(['true', 'false'])
     .default('true')
     .transform((value) => value === 'true'),
-  /** Shops on this machine, as the sandbox has them; never in production. */
-  STORE_LOOPBACK: z
+  /** Shops and webhooks on this machine, as the sandbox and developers have them; never in production. */
+  OUTGOING_LOOPBACK: z
     .enum(['true', 'false'])
     .default('false')
     .transform((value) => value === 'true'),

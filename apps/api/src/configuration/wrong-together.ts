@@ -79,8 +79,8 @@ function unsafeInProduction(settings: Readable): string[] {
       'SUPPORT_EMAIL is missing: customers write there.',
     ],
     [
-      settings.STORE_LOOPBACK === true,
-      'STORE_LOOPBACK is for local shops: production calls no own address.',
+      settings.OUTGOING_LOOPBACK === true,
+      'OUTGOING_LOOPBACK is for local shops and webhooks: production calls no own address.',
     ],
     [!!settings.SHOPIFY_HOST, 'SHOPIFY_HOST is for local shops: production calls Shopify itself.'],
     [

@@ -34,6 +34,7 @@ const OF_CERTIFICATES = 'found by the certificate, which has an index; statement
 
 /** Foreign keys that no statement looks rows up by, and why. */
 const WITHOUT_INDEX: Readonly<Record<string, string>> = {
+  'api_key_secret (key_id, account_id)': 'a key has two at most, found by the key',
   'app_user (active_account_id)': ACCOUNTS_STAY,
   'certificate_entry (certificate_id, gone_in)': OF_CERTIFICATES,
   'certificate_entry (certificate_id, revision)': OF_CERTIFICATES,

@@ -35,7 +35,7 @@ const AS_A_VISITOR: Record<QuoteKind, () => Promise<Priced>> = {
     return (await api.call(QuoteFootprint, { body })).data
   },
   'verify-footprint': async () => {
-    const body = { currency: 'GBP', scopesOneTwo: true, scopeThreeCategories: 0 } as const
+    const body = { currency: 'GBP', scopesOneTwo: true } as const
     return (await api.call(QuoteVerification, { body })).data
   },
 }

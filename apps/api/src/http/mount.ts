@@ -15,6 +15,7 @@ import {
   type UserActor,
 } from './actor.ts'
 import { checkAnswer, checkRefusal } from './check-answer.ts'
+import { PER_LINK, refuseLink } from './link.ts'
 import { announceChange, recordRest } from './record-change.ts'
 import { recordStaffWork } from './record-staff-work.ts'
 import { Refused, refuse } from './refuse.ts'
@@ -62,11 +63,9 @@ type Arrived = Pick<Call<Endpoint, Access>, 'request' | 'ip' | 'requestId' | 're
 }
 
 async function answerRoute(deps: Deps, declared: Route, arrived: Arrived): Promise<unknown> {
-  const { endpoint, access, limit } = declared
-  if (limit && !(await deps.limit(limit, networkOf(arrived.ip)))) return tooOften(limit, arrived)
-  if (access === 'session' && isCrossSite(arrived.request.headers, deps.config.origin)) {
-    return refuse('CROSS_SITE')
-  }
+  const { endpoint, access } = declared
+  const early = await refuseEarly(deps, declared, arrived)
+  if (early) return early
   const actor = await asPlatform(() => findActor(deps, declared, arrived.request.headers))
   if (actor instanceof Refused) return actor
   if (actor && 'isGuest' in actor && actor.isGuest && !declared.guests) return refuse('CLAIM_FIRST')
@@ -92,6 +91,21 @@ async function answerRoute(deps: Deps, declared: Route, arrived: Arrived): Promi
     deps.log.warn({ requestId: arrived.requestId, err }, 'the replica did not answer')
     return answerFrom(false)
   }
+}
+
+/** By limit, link and where it comes from, before anyone is looked up. */
+async function refuseEarly(
+  deps: Deps,
+  { access, limit, linkLimit = PER_LINK }: Route,
+  arrived: Arrived,
+): Promise<Refused | null> {
+  if (limit && !(await deps.limit(limit, networkOf(arrived.ip)))) return tooOften(limit, arrived)
+  if (access === 'session' && isCrossSite(arrived.request.headers, deps.config.origin)) {
+    return refuse('CROSS_SITE')
+  }
+  if (access !== 'link') return null
+  const gone = await refuseLink(deps, arrived.params.token ?? '', linkLimit)
+  return gone?.refusal.code === 'TOO_MANY_ATTEMPTS' ? tooOften(linkLimit, arrived) : gone
 }
 
 /** What is recorded in an activity stays there for good: a person changes so much at most. */
@@ -132,6 +146,7 @@ async function findActor(
   switch (access) {
     case 'public':
     case 'signed':
+    case 'link':
     case 'session':
       return null
     case 'user':
@@ -165,14 +180,14 @@ type Within = {
 
 /**
  * Work for a person sees that person's rows only. Staff calls, a provider's signed events and signing
- * in run as the platform; public calls see nobody's rows, except where they run `asPlatform`.
+ * in run as the platform; public calls and those by a link see nobody's rows, except where they run `asPlatform`.
  */
 function withinRowsOfActor<T>({ access, actor, fromReplica }: Within, work: () => Promise<T>) {
   if (actor !== null && 'userId' in actor) {
     const accountId = 'accountId' in actor ? actor.accountId : null
     return withinRowsOf({ userId: actor.userId, accountId, fromReplica }, work)
   }
-  return access === 'public' ? withinNoRows(work) : asPlatform(work)
+  return access === 'public' || access === 'link' ? withinNoRows(work) : asPlatform(work)
 }
 
 // CSRF: browsers send the cookie by themselves, so a call that relies on it must come from our own

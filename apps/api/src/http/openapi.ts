@@ -62,6 +62,7 @@ export function openApiDocument(routes: readonly Route[], installed: Installed):
 const SECURITY: Record<Access, readonly Schema[]> = {
   public: [],
   signed: [],
+  link: [],
   session: [{ session: [] }],
   user: [{ bearer: [] }],
   self: [{ bearer: [] }],

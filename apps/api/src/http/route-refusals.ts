@@ -4,6 +4,7 @@ import type { Access, Route } from './route.ts'
 const OF_ACCESS: Record<Access, readonly RefusalCode[]> = {
   public: [],
   signed: ['BODY_TOO_LARGE'],
+  link: ['LINK_GONE', 'TOO_MANY_ATTEMPTS'],
   session: ['CROSS_SITE'],
   user: ['SIGN_IN_REQUIRED', 'TOKEN_EXPIRED'],
   self: ['SIGN_IN_REQUIRED', 'TOKEN_EXPIRED', 'NOT_ON_BEHALF'],

@@ -21,13 +21,24 @@ import type { Refused } from './refuse.ts'
  * Who may call:
  * - `public`: anyone
  * - `signed`: the handler checks a signature of the raw body
+ * - `link`: who holds the secret link that a path names as `{token}`; it sees no row but what functions of the database
+ *   give for its hash
  * - `session`: the browser's session cookie, from our own pages only
  * - `user`: a bearer token, also of staff acting for the user
  * - `self`: a bearer token of the user themselves, never of staff acting for them
  * - `account`: a bearer token, acting for an account where the user's role may do what `may` says
  * - `staff`: a bearer token of a member of staff with a second factor, whose roles include the duty
  */
-export const ACCESSES = ['public', 'signed', 'session', 'user', 'self', 'account', 'staff'] as const
+export const ACCESSES = [
+  'public',
+  'signed',
+  'link',
+  'session',
+  'user',
+  'self',
+  'account',
+  'staff',
+] as const
 export type Access = (typeof ACCESSES)[number]
 
 type ActorOf<A extends Access> = A extends 'account'
@@ -81,6 +92,8 @@ export type Route = {
   readonly event?: ActivityEvent
   /** Rate limit per address of the caller. */
   readonly limit?: RateLimit
+  /** Rate limit of one link, where many people have the same. */
+  readonly linkLimit?: RateLimit
   /** Open to a guest's session too: what finishes a payment and shows it. */
   readonly guests?: true
   /** A dashboard that may be read from a replica; it writes nothing. */
@@ -104,7 +117,7 @@ type RightsOf<A extends Access> = A extends 'account'
 /** Declares one route; without an access the server does not start. */
 export function route<E extends Endpoint, A extends Access>(
   endpoint: E,
-  rules: Pick<Route, 'limit' | 'event' | 'guests' | 'mayLag' | 'asks' | 'sells'> & {
+  rules: Pick<Route, 'limit' | 'linkLimit' | 'event' | 'guests' | 'mayLag' | 'asks' | 'sells'> & {
     readonly access: A
   } & RightsOf<A>,
   handle: (call: Call<E, A>) => Promise<ReplyOf<E> | Refused>,
@@ -117,6 +130,7 @@ const SEEN_BY_OWNERS: readonly Permission[] = [
   'change-settings',
   'manage-payment-methods',
   'manage-members',
+  'manage-api-keys',
 ]
 
 /** Throws where a route declares no access, or two routes answer the same call. */
@@ -134,6 +148,9 @@ export function assertRoutesAreSound(routes: readonly Route[]): void {
 
 function wrongAboutRights({ endpoint, access, may, event, duty }: Route): string | null {
   if (!ACCESSES.includes(access)) return 'does not declare who may call it'
+  if (access === 'link' && !endpoint.path.includes('{token}')) {
+    return 'does not name the token of its link'
+  }
   const isPermitted = may !== undefined && PERMISSIONS.includes(may)
   if (isPermitted !== (access === 'account')) {
     return 'does not declare what a role must allow, exactly where one is asked'

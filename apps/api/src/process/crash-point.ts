@@ -7,6 +7,8 @@ export const CRASH_STEPS = [
   'purchase-saved',
   'payment-started',
   'payment-recorded',
+  'card-charged',
+  'purchase-approved',
   'subscription-saved',
   'subscription-started',
   'subscription-recorded',

@@ -39,7 +39,7 @@ let send: (path: string, init?: RequestInit) => Promise<Response>
 beforeAll(async () => {
   api = await startTestApi()
   await sql`insert into status_sighting (part, failing_since) values
-    ('email', now()), ('payments', now())`.execute(api.deps.db)
+    ('email', now()), ('payments', now()), ('log-copy', now())`.execute(api.deps.db)
   const [port, workerPort] = [await freePort(), await freePort()]
   const { config } = api.deps
   const env = {

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { AnswerOf, CallOf, Endpoint } from '@understory/contracts/endpoint.ts'
-import type { Refusal } from '@understory/contracts/refusals/refusals.ts'
+import type { Endpoint } from '@understory/contracts/endpoint.ts'
 import { wallBreach } from '@understory/database/citus/wall-breach.ts'
 import { createPlatformDatabase, createPool, type Database } from '@understory/database/connect.ts'
 import { type Sandbox, startSandbox } from '@understory/sandbox/start-sandbox.ts'
@@ -18,24 +17,20 @@ import { createApi } from '../app.ts'
 import { compose } from '../compose/compose.ts'
 import { readConfig } from '../configuration/config.ts'
 import type { Deps } from '../deps.ts'
+import {
+  type CallContract,
+  type ContractAnswer,
+  contractCaller,
+  type SendRequest,
+} from '../http/contract-caller.ts'
 import { startWorking } from '../jobs/start-working.ts'
 import { onlyListedCookies } from './people/only-listed-cookies.ts'
 
 const ORIGIN = 'http://understory.test'
 
-export type TestAnswer<E extends Endpoint> = {
-  status: number
-  data: AnswerOf<E>
-  refusal: Refusal
-  headers: Headers
-}
-export type TestCall = <const E extends Endpoint>(
-  endpoint: E,
-  call: CallOf<E>,
-  headers?: Record<string, string>,
-) => Promise<TestAnswer<E>>
-
-export type TestSend = (request: Request, ip?: string) => Promise<Response>
+export type TestAnswer<E extends Endpoint> = ContractAnswer<E>
+export type TestCall = CallContract
+export type TestSend = SendRequest
 
 export type TestApi = {
   /** A test looks into the database as the platform; requests see what they may. */
@@ -98,7 +93,7 @@ export async function startTestApi(
     SHOPIFY_CLIENT_ID: SHOPIFY_CLIENT.id,
     SHOPIFY_CLIENT_SECRET: SHOPIFY_CLIENT.secret,
     SHOPIFY_HOST: sandbox.url,
-    STORE_LOOPBACK: 'true',
+    OUTGOING_LOOPBACK: 'true',
     STAFF_DOMAINS: 'understory.example',
     LEDGER_SIGNING_KEY: randomBytes(32).toString('hex'),
     LEDGER_EVENT_KEY: randomBytes(32).toString('hex'),
@@ -147,28 +142,4 @@ export async function startTestApi(
 }
 
 /** Calls of the contract over any way of sending a request. */
-export function caller(send: TestApi['send']): TestCall {
-  return async (endpoint, call, headers = {}) => {
-    const { params, query, body, file } = call as Partial<
-      Record<'params' | 'query' | 'body', object> & { file: Uint8Array<ArrayBuffer> }
-    >
-    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(String((params as Record<string, unknown>)[name])),
-    )
-    const url = new URL(path, ORIGIN)
-    for (const [name, value] of Object.entries(query ?? {}))
-      url.searchParams.set(name, String(value))
-    const response = await send(
-      new Request(url, {
-        method: endpoint.method,
-        headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        ...(file !== undefined && { body: file }),
-      }),
-    )
-    const isJson = response.headers.get('content-type')?.startsWith('application/json')
-    const answer = isJson ? await response.json() : new Uint8Array(await response.arrayBuffer())
-    const { status, headers: set } = response
-    return { status, data: answer as never, refusal: answer as Refusal, headers: set }
-  }
-}
+export const caller = (send: TestSend): TestCall => contractCaller(send, ORIGIN)

@@ -30,7 +30,7 @@ export const CLAIM: Question = {
       No, and we will not print it. Since 27 September 2026 the European Union forbids such claims
       where they rest on offsetting (Directive 2024/825), and the UK's Green Claims Code warns
       against them. What you can say is what you did: how many trees, how much CO2e, how much
-      plastic you funded, and when.
+      plastic you funded, and when. <a href="/claims">Check a sentence</a> before you print it.
     </p>
   ),
 }

@@ -21,8 +21,11 @@ import { askOutcome, payFor, quote } from '../../../api/src/testing/commerce/pur
 import { subscribe } from '../../../api/src/testing/commerce/subscriptions.ts'
 import { draftPartner } from '../../../api/src/testing/draft-partner.ts'
 import { emailTo } from '../../../api/src/testing/emails.ts'
+import { declaredFootprint } from '../../../api/src/testing/footprints/declared-footprint.ts'
+import { setStatusOf } from '../../../api/src/testing/footprints/footprints.ts'
 import { uploadedLedger } from '../../../api/src/testing/footprints/ledgers.ts'
 import { publishedFootprint } from '../../../api/src/testing/footprints/published-footprints.ts'
+import { addWebhook } from '../../../api/src/testing/people/api-keys.ts'
 import { invite, joinWithoutAccount } from '../../../api/src/testing/people/colleagues.ts'
 import { joinAs, type TestPerson, userIdOf } from '../../../api/src/testing/people/people.ts'
 import { signInStaff } from '../../../api/src/testing/people/staff.ts'
@@ -74,15 +77,12 @@ export async function prepareFixtures(api: TestApi) {
     staff.bearer,
   )
   await api.call(ShowVehicleOwner, { body: { isShown: true } }, business.bearer)
-  const invitationToken = await invite(api, business, {
-    email: 'invited@understory.test',
-    role: 'viewer',
-  })
+  const invited = { email: 'invited@understory.test', role: 'viewer' } as const
+  const invitationToken = await invite(api, business, invited)
   const [, emailToken = ''] = await emailTo(api, person.email, /verify-email\?token=([\w.-]+)/)
-  const links = await prepareLinkFixtures(api, person)
+  const links = await prepareLinkFixtures(api, person, business)
   const footprintId = await refineFootprint(api, business.bearer, '2023-01')
-  const open = await quote(api, { milliTrees: 7_000 })
-  const lot = await enterLot(api, staff, aLot(await projectOf(api, 'co2e')))
+  const { data: lot } = await enterLot(api, staff, aLot(await projectOf(api, 'co2e')))
   const newsletter = await prepareNewsletter(api, staff.bearer)
   const impactPage = await showImpactPage(api, business.bearer)
   const brandedId = await certifyBranded(api)
@@ -99,14 +99,14 @@ export async function prepareFixtures(api: TestApi) {
       cycleId,
       grantedId: granted.grantedId,
       changeId: await draftPartner(api, staff.bearer),
-      lotId: String(lot.data.lotId),
+      lotId: String(lot.lotId),
       invitationToken,
       // The first email that was sent.
       messageId: '1',
       ...newsletter,
       emailToken,
       ...links,
-      quoteId: open.quoteId,
+      quoteId: (await quote(api, { milliTrees: 7_000 })).quoteId,
       impactPage,
       storeId: await connectStore(api, business),
       billId: await payForOneOrder(api, business),
@@ -114,11 +114,13 @@ export async function prepareFixtures(api: TestApi) {
       userId: await userIdOf(api, person),
       accountId: business.accountId,
       footprintId,
-      importId: await uploadedLedger(api, business, footprintId),
+      endpointId: await addWebhook(api, business),
+      importId: await uploadedLedger(api, business, footprintId, '2023'),
       targetId: await setTarget(api, business.bearer),
       evidenceId: await uploadTo(api, business.bearer, footprintId),
       ...(await share(api, business)),
       ...(await handOver(api, business)),
+      declaredFootprintId: await declaredFootprint(api, business, '2023-03'),
       footprintCertificateId: await publishedFootprint(api, business, footprintId),
     },
   }
@@ -205,7 +207,7 @@ async function handOver(api: TestApi, person: TestPerson) {
   const { accountId, bearer } = person
   const footprintId = await refineFootprint(api, bearer, '2023-02')
   const { db, clock, newId } = api.deps
-  const body = { currency: 'GBP', scopesOneTwo: true, scopeThreeCategories: 0 } as const
+  const body = { currency: 'GBP', scopesOneTwo: true } as const
   const { data } = await api.call(QuoteVerification, { body })
   const { purchaseId } = await payFor(api, person, data.quoteId)
   const id = newId()
@@ -230,12 +232,9 @@ async function handOver(api: TestApi, person: TestPerson) {
       asked_at: clock(),
     })
     .execute()
-  return {
-    verificationId: id,
-    questionId,
-    askedFootprintId: footprintId,
-    askedEvidenceId: await uploadTo(api, bearer, footprintId),
-  }
+  const askedEvidenceId = await uploadTo(api, bearer, footprintId)
+  await setStatusOf(api, footprintId, 'declared')
+  return { verificationId: id, questionId, askedFootprintId: footprintId, askedEvidenceId }
 }
 
 export type Fixtures = Awaited<ReturnType<typeof prepareFixtures>>

@@ -79,7 +79,7 @@ const OPEN: readonly Product[] = [
     'the check of a footprint',
     'business',
     once(async () => {
-      const body = { currency: 'GBP', scopesOneTwo: true, scopeThreeCategories: 0 } as const
+      const body = { currency: 'GBP', scopesOneTwo: true } as const
       return (await site.api.call(QuoteVerification, { body })).data.quoteId
     }),
   ],

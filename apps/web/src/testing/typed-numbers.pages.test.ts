@@ -32,7 +32,6 @@ const FORMS = [
   ],
   ['/app/business/footprint/setup', 'tonnes', { currency: 'GBP', interval: 'month' }],
   ['/app/business/footprint/one-time/setup', 'tonnes', { currency: 'GBP', startMonth: month() }],
-  ['/app/business/footprint/verify/one-time/setup', 'scopeThreeCategories', { currency: 'GBP' }],
   [
     '/app/business/ecommerce/recurring/setup',
     'average',
@@ -93,7 +92,8 @@ test('another currency keeps which parts of a footprint are to be verified', asy
   const path = '/app/business/footprint/verify/one-time/setup?currency=EUR'
   const ticked = /name="scopesOneTwo"[^>]*checked/
   expect((await site.get(path)).html).toMatch(ticked)
-  const asked = await site.get(`${path}&scopesOneTwo=no&scopeThreeCategories=4`)
+  const asked = await site.get(`${path}&scopesOneTwo=no&businessTravel=on`)
   expect(asked.html).not.toMatch(ticked)
-  expect(asked.html).toMatch(/name="scopeThreeCategories"[^>]*value="4"/)
+  expect(asked.html).toMatch(/name="businessTravel"[^>]*checked/)
+  expect(asked.html).not.toMatch(/name="capitalGoods"[^>]*checked/)
 })

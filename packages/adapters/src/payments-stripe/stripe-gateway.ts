@@ -8,6 +8,7 @@ import Stripe from 'stripe'
 import { readStripeEvent } from './events/read-stripe-event.ts'
 import { cardBrandName } from './payments/card-brand.ts'
 import { chargeAmount } from './payments/charge-amount.ts'
+import { chargeOffSession } from './payments/charge-off-session.ts'
 import { PURCHASE_KEY, paymentIfOurs, paymentOfIntent } from './payments/payment-of-intent.ts'
 import { refundCalls } from './payments/refund-calls.ts'
 import { makeOnce } from './requests/make-once.ts'
@@ -106,7 +107,7 @@ function customerParams({ name, email, address }: GatewayCustomer) {
 
 type PaymentCalls = Pick<
   PaymentGateway,
-  'startPayment' | 'findPayment' | 'cancelPayment' | 'listPayments'
+  'startPayment' | 'chargeSavedCard' | 'findPayment' | 'cancelPayment' | 'listPayments'
 >
 
 async function findIntent(
@@ -139,6 +140,9 @@ function paymentCalls(stripe: Stripe, clock: Clock): PaymentCalls {
         find: () => findIntent(stripe, payment),
       })
       return paymentOfIntent(intent, clock())
+    },
+    async chargeSavedCard(charge, idempotencyKey) {
+      return paymentOfIntent(await chargeOffSession(stripe, charge, idempotencyKey), clock())
     },
     findPayment: (paymentId) =>
       orNull(async () => {

@@ -19,3 +19,18 @@ export async function textWithin(
   }
   return Buffer.concat(held).toString('utf8')
 }
+
+/** The text of an answer as it comes in, as far as it may go; the rest is not read. */
+export async function textUpTo(
+  chunks: AsyncIterable<Uint8Array> | null,
+  mostBytes: number,
+): Promise<string> {
+  const held: Uint8Array[] = []
+  let left = mostBytes
+  for await (const chunk of chunks ?? []) {
+    held.push(chunk.subarray(0, left))
+    left -= chunk.length
+    if (left <= 0) break
+  }
+  return Buffer.concat(held).toString('utf8')
+}

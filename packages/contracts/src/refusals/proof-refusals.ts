@@ -1,5 +1,8 @@
+import { SHOWING_REFUSALS } from './showing-refusals.ts'
+
 /** Refusals about certificates, projects and what is shared: status, and the sentence that a person reads. */
 export const PROOF_REFUSALS = {
+  ...SHOWING_REFUSALS,
   WIDGET_NOT_FOUND: [404, 'Oops, the widget you are looking for does not exist.'],
   WIDGETS_FORBIDDEN: [403, 'You are not allowed to access the live widget feature.'],
   WIDGET_INVALID: [400, 'Please look at the marked fields.'],
@@ -42,4 +45,8 @@ export const PROOF_REFUSALS = {
     400,
     'A character of this short code is wrong. Please compare it with the certificate.',
   ],
+
+  ACCOUNT_UNKNOWN: [404, 'There is no such account.'],
+  GRANTED_NOT_FOUND: [404, 'There is nothing like that on this account.'],
+  EVIDENCE_INVALID: [400, 'Please choose a PDF, PNG or JPG of at most 2 MB.'],
 } as const

@@ -1,4 +1,5 @@
 import { CONTENT_REFUSALS } from './content-refusals.ts'
+import { DEVELOPER_REFUSALS } from './developer-refusals.ts'
 import { FOOTPRINT_REFUSALS } from './footprint-refusals.ts'
 import { MESSAGE_REFUSALS } from './message-refusals.ts'
 import { PROOF_REFUSALS } from './proof-refusals.ts'
@@ -92,6 +93,7 @@ export const REFUSALS = {
 
   ACCOUNT_NOT_FOUND: [404, 'There is no such account among yours.'],
   BUSINESS_ONLY: [409, 'Only a business account can do that.'],
+  LINK_GONE: [404, 'This link does not work any more. Please ask for a new one.'],
   MEMBER_EXISTS: [409, 'This person is already a member of the account.'],
   OWN_EMAIL_UNVERIFIED: [
     403,
@@ -166,6 +168,7 @@ export const REFUSALS = {
   TOO_MANY_COLUMNS: [400, 'This file has more than 200 columns. Please keep those of the example.'],
 
   ...VEHICLE_REFUSALS,
+  ...DEVELOPER_REFUSALS,
   ...FOOTPRINT_REFUSALS,
   ...PROOF_REFUSALS,
   ...MESSAGE_REFUSALS,
@@ -223,9 +226,6 @@ export const REFUSALS = {
     409,
     'Store not present. Please connect your store first; nothing was started.',
   ],
-  ACCOUNT_UNKNOWN: [404, 'There is no such account.'],
-  GRANTED_NOT_FOUND: [404, 'There is nothing like that on this account.'],
-  EVIDENCE_INVALID: [400, 'Please choose a PDF, PNG or JPG of at most 2 MB.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
 export type RefusalCode = keyof typeof REFUSALS

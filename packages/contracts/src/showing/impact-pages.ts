@@ -6,6 +6,7 @@ import { ImpactName } from '../commerce/product-list.ts'
 import { endpoint } from '../endpoint.ts'
 import { AccountKind } from '../people/accounts/accounts.ts'
 import { ImpactMetrics } from '../proof/ledger.ts'
+import { ClaimBasis } from './claims.ts'
 import { PublicFigures } from './shareables.ts'
 
 export const PAGE_LIMITS = { bio: 600, mission: 200, location: 100, certificates: 50 } as const
@@ -27,6 +28,8 @@ export const ImpactPageSettings = z.strictObject({
   website: words(400).nullable(),
   location: words(PAGE_LIMITS.location),
   view: z.enum(['purchases', 'timeline']),
+  /** What the words rest on; shown beside them. */
+  claimBasis: ClaimBasis.default({}),
   /** Numbers of the certificates that are shown. */
   certificates: z.array(z.uuid()).max(PAGE_LIMITS.certificates, 'Please choose at most 50.'),
 })
@@ -43,6 +46,8 @@ export const ImpactPage = z.object({
   memberSince: Day.nullable(),
   bio: z.string(),
   mission: z.string(),
+  /** What these words rest on, as the owner says it. */
+  claimBasis: ClaimBasis,
   website: z.string().nullable(),
   location: z.string(),
   showsEquivalents: z.boolean(),
@@ -106,7 +111,7 @@ export const SaveImpactPage = endpoint({
   summary: 'Show the account like this from now on',
   body: ImpactPageSettings,
   answer: z.object({ address: z.string() }),
-  refusals: ['IMPACT_PAGE_INVALID', 'BAD_REQUEST'],
+  refusals: ['IMPACT_PAGE_INVALID', 'CLAIM_REFUSED', 'CLAIM_NEEDS_BASIS', 'BAD_REQUEST'],
 })
 
 export const GetOwnImpactPageLogo = endpoint({

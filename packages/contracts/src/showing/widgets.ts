@@ -127,7 +127,13 @@ export const CreateWidget = endpoint({
   body: WidgetInput,
   status: 201,
   answer: Widget,
-  refusals: ['WIDGETS_FORBIDDEN', 'WEBSITE_REQUIRED', 'WIDGET_INVALID', 'TOO_MANY_WIDGETS'],
+  refusals: [
+    'WIDGETS_FORBIDDEN',
+    'WEBSITE_REQUIRED',
+    'WIDGET_INVALID',
+    'CLAIM_REFUSED',
+    'TOO_MANY_WIDGETS',
+  ],
 })
 
 export const ChangeWidget = endpoint({
@@ -137,7 +143,7 @@ export const ChangeWidget = endpoint({
   params: ById,
   body: WidgetInput,
   answer: Widget,
-  refusals: ['WIDGET_NOT_FOUND', 'WIDGET_INVALID'],
+  refusals: ['WIDGET_NOT_FOUND', 'WIDGET_INVALID', 'CLAIM_REFUSED'],
 })
 
 export const SwitchWidget = endpoint({

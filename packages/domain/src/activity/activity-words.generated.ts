@@ -1,9 +1,11 @@
 // Made from the capabilities' folders by `npm run lists`.
 import { GRANTED_IMPACT_ACTIVITY } from '../commerce/granted-impact/activity.ts'
 import { PAYMENTS_ACTIVITY } from '../commerce/payments/activity.ts'
+import { PURCHASES_BY_KEY_ACTIVITY } from '../commerce/purchases-by-key/activity.ts'
 import { SUBSCRIPTIONS_ACTIVITY } from '../commerce/subscriptions/activity.ts'
 import { CONNECTED_STORES_ACTIVITY } from '../stores/connected-stores/activity.ts'
 import { ORDER_PAGES_ACTIVITY } from '../stores/order-pages/activity.ts'
+import { COMPANY_FOOTPRINTS_ACTIVITY } from '../footprints/company-footprints/activity.ts'
 import { VEHICLES_ACTIVITY } from '../vehicles/vehicles/activity.ts'
 import { IMPACT_PAGES_ACTIVITY } from '../showing/impact-pages/activity.ts'
 import { SHAREABLES_ACTIVITY } from '../showing/shareables/activity.ts'
@@ -15,14 +17,18 @@ import { SETTINGS_ACTIVITY } from '../people/settings/activity.ts'
 import { NEWSLETTER_ACTIVITY } from '../site/newsletter/activity.ts'
 import { CHANGE_ACTIVITY } from '../staff/changes/activity.ts'
 import { CONSOLE_ACTIVITY } from '../staff/console/activity.ts'
+import { API_KEYS_ACTIVITY } from '../developers/api-keys/activity.ts'
+import { WEBHOOKS_ACTIVITY } from '../developers/webhooks/activity.ts'
 
 /** What the activity of users and accounts says, as each capability declares it. */
 export const ACTIVITY_WORDS = {
   ...GRANTED_IMPACT_ACTIVITY,
   ...PAYMENTS_ACTIVITY,
+  ...PURCHASES_BY_KEY_ACTIVITY,
   ...SUBSCRIPTIONS_ACTIVITY,
   ...CONNECTED_STORES_ACTIVITY,
   ...ORDER_PAGES_ACTIVITY,
+  ...COMPANY_FOOTPRINTS_ACTIVITY,
   ...VEHICLES_ACTIVITY,
   ...IMPACT_PAGES_ACTIVITY,
   ...SHAREABLES_ACTIVITY,
@@ -34,4 +40,6 @@ export const ACTIVITY_WORDS = {
   ...NEWSLETTER_ACTIVITY,
   ...CHANGE_ACTIVITY,
   ...CONSOLE_ACTIVITY,
+  ...API_KEYS_ACTIVITY,
+  ...WEBHOOKS_ACTIVITY,
 } as const

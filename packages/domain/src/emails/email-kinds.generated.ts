@@ -2,26 +2,34 @@
 import { GIFTS_EMAILS } from '../commerce/gifts/emails.ts'
 import { PAYMENTS_EMAILS } from '../commerce/payments/emails.ts'
 import { PURCHASES_EMAILS } from '../commerce/purchases/emails.ts'
+import { PURCHASES_BY_KEY_EMAILS } from '../commerce/purchases-by-key/emails.ts'
 import { SUBSCRIPTIONS_EMAILS } from '../commerce/subscriptions/emails.ts'
 import { CONNECTED_STORES_EMAILS } from '../stores/connected-stores/emails.ts'
 import { COMPANY_FOOTPRINTS_EMAILS } from '../footprints/company-footprints/emails.ts'
+import { FIGURE_REQUESTS_EMAILS } from '../footprints/figure-requests/emails.ts'
 import { ACCOUNTS_EMAILS } from '../people/accounts/emails.ts'
 import { MEMBERS_EMAILS } from '../people/members/emails.ts'
 import { PRIVACY_EMAILS } from '../people/privacy/emails.ts'
 import { LEADS_EMAILS } from '../site/leads/emails.ts'
 import { NEWSLETTER_EMAILS } from '../site/newsletter/emails.ts'
+import { API_KEYS_EMAILS } from '../developers/api-keys/emails.ts'
+import { WEBHOOKS_EMAILS } from '../developers/webhooks/emails.ts'
 
 /** Every kind of email that is sent to one person, as each capability declares it. */
 export const EMAIL_KINDS = {
   ...GIFTS_EMAILS,
   ...PAYMENTS_EMAILS,
   ...PURCHASES_EMAILS,
+  ...PURCHASES_BY_KEY_EMAILS,
   ...SUBSCRIPTIONS_EMAILS,
   ...CONNECTED_STORES_EMAILS,
   ...COMPANY_FOOTPRINTS_EMAILS,
+  ...FIGURE_REQUESTS_EMAILS,
   ...ACCOUNTS_EMAILS,
   ...MEMBERS_EMAILS,
   ...PRIVACY_EMAILS,
   ...LEADS_EMAILS,
   ...NEWSLETTER_EMAILS,
+  ...API_KEYS_EMAILS,
+  ...WEBHOOKS_EMAILS,
 } as const

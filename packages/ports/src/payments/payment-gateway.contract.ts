@@ -2,6 +2,7 @@ import { money } from '@understory/domain/quantity/money.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GatewayUnderTest } from './gateway-under-test.ts'
 import type { Decline, Payment } from './payment-gateway.ts'
+import { describeStoredCards, type Start } from './stored-cards.contract.ts'
 import { describeSubscriptions } from './subscription-gateway.contract.ts'
 
 const DECLINING: readonly { card: string; decline: Decline }[] = [
@@ -59,12 +60,10 @@ export function describePaymentGateway(name: string, open: () => Promise<Gateway
     describeRefunds(() => under, start)
     describeDisputes(() => under, start)
     describeStarting(() => under, start)
-    describeCards(() => under, start)
+    describeStoredCards(() => under, start)
     describeSubscriptions(() => under)
   })
 }
-
-type Start = (saveCard?: boolean) => Promise<Payment & { customerId: string }>
 
 function describePaying(under: () => GatewayUnderTest, start: Start): void {
   test('a payment starts without a card and remembers its purchase', async () => {
@@ -195,49 +194,5 @@ function describeStarting(under: () => GatewayUnderTest, start: Start): void {
     for await (const { id } of under().gateway.listPayments(since)) seen.push(id)
     expect(seen.indexOf(newer.id)).toBeGreaterThanOrEqual(0)
     expect(seen.indexOf(newer.id)).toBeLessThan(seen.indexOf(older.id))
-  })
-}
-
-function describeCards(under: () => GatewayUnderTest, start: Start): void {
-  test('a card is stored when requested, and gone once removed, however often', async () => {
-    const payment = await start(true)
-    await under().confirm(payment, 'pm_card_mastercard')
-    const [card, ...others] = await under().gateway.listCards(payment.customerId)
-    expect(card).toMatchObject({ brand: 'Mastercard', last4: '4444' })
-    expect(others).toEqual([])
-    await under().gateway.removeCard(card?.id ?? '')
-    await under().gateway.removeCard(card?.id ?? '')
-    expect(await under().gateway.listCards(payment.customerId)).toEqual([])
-  })
-
-  test('a card is not stored unless requested', async () => {
-    const payment = await start(false)
-    await under().confirm(payment, 'pm_card_visa')
-    expect(await under().gateway.listCards(payment.customerId)).toEqual([])
-  })
-
-  test('a card setup has a secret of its own', async () => {
-    const { customerId } = await start()
-    const setup = await under().gateway.startCardSetup(customerId, `${customerId}-setup`)
-    expect(setup.clientSecret.startsWith(setup.id)).toBe(true)
-  })
-
-  test('a tax id is added once, listed, and removed', async () => {
-    const { customerId } = await start()
-    const given = { type: 'gb_vat', value: 'GB123456789' }
-    const added = await under().gateway.addTaxId(customerId, given)
-    const again = await under().gateway.addTaxId(customerId, given)
-    expect(again?.id).toBe(added?.id)
-    const listed = await under().gateway.listTaxIds(customerId)
-    expect(listed.map(({ value }) => value)).toEqual(['GB123456789'])
-    await under().gateway.removeTaxId(customerId, added?.id ?? '')
-    await under().gateway.removeTaxId(customerId, added?.id ?? '')
-    expect(await under().gateway.listTaxIds(customerId)).toEqual([])
-  })
-
-  test('a tax id that the gateway does not take is null', async () => {
-    const { customerId } = await start()
-    const odd = { type: 'gb_vat', value: 'GB1' }
-    expect(await under().gateway.addTaxId(customerId, odd)).toBeNull()
   })
 }

@@ -152,6 +152,14 @@ export type PaymentGateway = SubscriptionGateway & {
     },
     idempotencyKey: string,
   ): Promise<Payment>
+  /**
+   * Charges a saved card while its holder is away. Declined, or where the bank wants to see the holder, the payment is
+   * given as it stands then and may be paid for another way; one that ended before stays as it ended.
+   */
+  chargeSavedCard(
+    charge: { paymentId: string; cardId: string },
+    idempotencyKey: string,
+  ): Promise<Payment>
   /** `null`: no such payment, or one of something else that is sold from the same account. */
   findPayment(paymentId: string): Promise<Payment | null>
   /** The payment as it is then: one that ended before stays as it ended. */

@@ -15,3 +15,15 @@ export function networkOf(ip: string): string {
   const prefix = parsed.parts.slice(0, PREFIX_GROUPS).map((group) => group.toString(16))
   return `${prefix.join(':')}::/64`
 }
+
+/** Whether an address is of one of these networks; where none is named, every address is. */
+export function isOfNetworks(networks: readonly string[], ip: string): boolean {
+  if (networks.length === 0) return true
+  const [address = ''] = ip.split('%')
+  if (!ipaddr.isValid(address)) return false
+  const parsed = ipaddr.process(address)
+  return networks.some((network) => {
+    const [base, bits] = ipaddr.parseCIDR(network)
+    return base.kind() === parsed.kind() && parsed.match(base, bits)
+  })
+}

@@ -11,8 +11,23 @@ import type { RateLimit } from '../route.ts'
  */
 export type RateLimiter = (limit: RateLimit, subject: string, attempts?: number) => Promise<boolean>
 
+/** Counts an attempt and says the how-manieth it is within the time of its limit. */
+export type AttemptCounter = (
+  limit: RateLimit,
+  subject: string,
+  attempts?: number,
+) => Promise<number>
+
+export function createAttemptCounter(pool: pg.Pool, secret: string): AttemptCounter {
+  const counts = new Map<string, ReturnType<typeof countInDatabase>>()
+  return (limit, subject, attempts) => {
+    const count = counts.get(limit.name) ?? countInDatabase(pool, limit)
+    counts.set(limit.name, count)
+    return count(hashOfSubject(secret, subject), attempts)
+  }
+}
+
 type RateLimitSettings = {
-  readonly secret: string
   /** Raises every limit, for load tests with many people behind one address. */
   readonly scale: number
   /** An attempt was refused. */
@@ -20,15 +35,11 @@ type RateLimitSettings = {
 }
 
 export function createRateLimiter(
-  pool: pg.Pool,
-  { secret, scale, whenReached }: RateLimitSettings,
+  count: AttemptCounter,
+  { scale, whenReached }: RateLimitSettings,
 ): RateLimiter {
-  const counts = new Map<string, ReturnType<typeof countInDatabase>>()
   return async (limit, subject, attempts) => {
-    const points = limit.points * scale
-    const count = counts.get(limit.name) ?? countInDatabase(pool, { ...limit, points })
-    counts.set(limit.name, count)
-    const isAllowed = (await count(hashOfSubject(secret, subject), attempts)) <= points
+    const isAllowed = (await count(limit, subject, attempts)) <= limit.points * scale
     if (!isAllowed) whenReached?.(limit.name)
     return isAllowed
   }

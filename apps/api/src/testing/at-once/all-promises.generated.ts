@@ -1,4 +1,10 @@
 // Made from the capabilities' folders by `npm run lists`.
+import { OF_API_KEYS } from './developers/of-api-keys.ts'
+import { OF_WEBHOOKS } from './developers/of-webhooks.ts'
+import { OF_APPROVALS } from './footprints/of-approvals.ts'
+import { OF_COMMUTING_SURVEYS } from './footprints/of-commuting-surveys.ts'
+import { OF_FIGURE_REQUESTS } from './footprints/of-figure-requests.ts'
+import { OF_METERS } from './footprints/of-meters.ts'
 import { OF_MEMBERS, OF_SETTINGS, OF_WIDGETS } from './of-accounts.ts'
 import { OF_CHANGES } from './of-changes.ts'
 import { OF_DOCUMENTS, OF_ESTIMATES, OF_INVENTORIES } from './of-footprints.ts'
@@ -14,6 +20,12 @@ import { OF_VERIFICATIONS } from './of-verifications.ts'
 
 /** What each route promises about the same request that arrives four times at once. */
 export const ALL_PROMISES = [
+  ...OF_API_KEYS,
+  ...OF_WEBHOOKS,
+  ...OF_APPROVALS,
+  ...OF_COMMUTING_SURVEYS,
+  ...OF_FIGURE_REQUESTS,
+  ...OF_METERS,
   ...OF_MEMBERS,
   ...OF_SETTINGS,
   ...OF_WIDGETS,

@@ -5,6 +5,8 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'POST /api/invitations/find': 'stores nothing',
   'POST /api/auth/links/find': 'stores nothing',
   'POST /api/footprints/estimates': 'stores nothing',
+  'POST /api/allocations': 'stores nothing',
+  'POST /api/claims/check': 'stores nothing',
   'POST /api/household/estimates': 'stores nothing',
   'POST /api/footprints/line-computations': 'stores nothing',
   'POST /api/footprints/completeness-computations': 'stores nothing',

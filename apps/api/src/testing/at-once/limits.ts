@@ -3,6 +3,7 @@ import type { Endpoint } from '@understory/contracts/endpoint.ts'
 import { RecordBaseChange } from '@understory/contracts/footprints/climate-plan/base-year.ts'
 import { AddIntensityFigure } from '@understory/contracts/footprints/climate-plan/intensity-figures.ts'
 import { AddAction } from '@understory/contracts/footprints/climate-plan/planned-actions.ts'
+import { NoteError } from '@understory/contracts/footprints/company-footprints/verification-checks.ts'
 import {
   AnswerQuestion,
   AskQuestion,
@@ -31,7 +32,13 @@ export type Limit = {
   readonly code: RefusalCode
   /** Where they are, and which column says when each came. */
   readonly table: string
-  readonly dated: 'created_at' | 'recorded_at' | 'asked_at' | 'answered_at' | 'saved_at'
+  readonly dated:
+    | 'created_at'
+    | 'recorded_at'
+    | 'asked_at'
+    | 'answered_at'
+    | 'noted_at'
+    | 'saved_at'
   readonly ask: (scene: Scene) => Promise<object>
 }
 
@@ -103,6 +110,15 @@ export const AT_ONCE_LIMITS: readonly Limit[] = [
     async (scene) => {
       const { verificationId } = await verifying(scene)
       return { by: scene.staff, params: { verificationId }, body: { text: 'Which meter?' } }
+    },
+  ),
+  limit(
+    NoteError,
+    { most: 200, code: 'TOO_MANY_ERRORS', table: 'verification_error', dated: 'noted_at' },
+    async (scene) => {
+      const { verificationId } = await verifying(scene)
+      const body = { grams: 5, note: 'A digit too many' }
+      return { by: scene.staff, params: { verificationId }, body }
     },
   ),
   limit(

@@ -38,7 +38,7 @@ import { COMMERCE_PURCHASES_ADDRESS } from '../commerce/purchases.ts'
 import { proveEmailOf } from '../people/colleagues.ts'
 import { addWidget, ONE_PIXEL, WIDGET } from '../widgets.ts'
 import { newcomer } from './newcomer.ts'
-import { all, one, type Promised } from './promises.ts'
+import { all, one, type Promised, some } from './promises.ts'
 import type { Scene } from './scene.ts'
 
 /** An open invitation, as its email brings it. */
@@ -127,7 +127,7 @@ export const OF_SETTINGS: readonly Promised[] = [
   all(UpdateAddress, ({ owner }) => ({ by: owner.bearer, body: COMMERCE_PURCHASES_ADDRESS })),
   all(SetLogo, ({ owner }) => ({ by: owner.bearer, body: { file: picture } })),
   all(RemoveLogo, ({ owner }) => ({ by: owner.bearer })),
-  all(JoinAsUser, ({ owner }) => ({ by: owner.bearer })),
+  some(JoinAsUser, ['NEWSLETTER_DUPLICATE'], ({ owner }) => ({ by: owner.bearer })),
   all(LeaveAsUser, ({ owner }) => ({ by: owner.bearer })),
   all(SetBadges, ({ owner }) => ({ by: owner.bearer, body: { isActive: true } })),
   all(SetImpactPageLogo, async ({ owner }) => ({

@@ -21,6 +21,7 @@ import {
 } from '@understory/contracts/footprints/climate-plan/targets.ts'
 import { SaveFootprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import { ReplaceDisclosureProfile } from '@understory/contracts/footprints/disclosure-profiles.ts'
+import { SaySecr } from '@understory/contracts/footprints/secr.ts'
 import { ACTION, BAKERY, BASE, FIGURE, TARGET } from '../footprints/planned-facts.ts'
 import { newcomer } from './newcomer.ts'
 import { all, one, type Promised } from './promises.ts'
@@ -76,6 +77,11 @@ export const OF_PLANS: readonly Promised[] = [
     ...(await planner(scene)),
     params: { year: 2025 },
     body: { responsible: 'Ada' },
+  })),
+  all(SaySecr, async (scene) => ({
+    ...(await planner(scene)),
+    params: { year: 2025 },
+    body: { kind: 'unquoted', actions: 'LED lamps in the bakery.' } as const,
   })),
   one(AddTarget, ['TARGET_EXISTS'], async (scene) => ({ ...(await planner(scene)), body: TARGET })),
   all(ChangeTarget, async (scene) => ({ ...(await targetOf(scene)), body: TARGET })),

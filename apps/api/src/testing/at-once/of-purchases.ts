@@ -58,7 +58,7 @@ export const OF_PURCHASES: readonly Promised[] = [
     body: { currency: 'GBP', co2eGrams: 1_000_000, startMonth: '2026-01' },
   })),
   all(QuoteVerification, () => ({
-    body: { currency: 'GBP', scopesOneTwo: true, scopeThreeCategories: 0 },
+    body: { currency: 'GBP', scopesOneTwo: true },
   })),
   // All four are led to the same payment.
   same(BuyQuote, async ({ api, person }) => ({

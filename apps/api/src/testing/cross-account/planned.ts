@@ -11,10 +11,15 @@ import {
 } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import { AddLines } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import { ReplaceDisclosureProfile } from '@understory/contracts/footprints/disclosure-profiles.ts'
+import { AnswerFigureRequest } from '@understory/contracts/footprints/figure-requests.ts'
 import { SaveHouseholdResult } from '@understory/contracts/footprints/household.ts'
+import type { Month } from '@understory/domain/calendar/calendar.ts'
 import { SAMPLES } from '@understory/domain/footprints/company-footprints/evidence/evidence-samples.ts'
 import { payFor } from '../commerce/purchases.ts'
+import { askFigures } from '../footprints/ask-figures.ts'
+import { answerSurveyBy, openSurvey } from '../footprints/commuting-surveys.ts'
 import { uploadedLedger } from '../footprints/ledgers.ts'
+import { meteredBy } from '../footprints/meters.ts'
 import { ACTION, BAKERY, BASE, FIGURE, TARGET } from '../footprints/planned-facts.ts'
 import { publishedFootprint } from '../footprints/published-footprints.ts'
 import type { TestPerson } from '../people/people.ts'
@@ -51,12 +56,16 @@ export async function makePlanned(api: TestApi, owner: TestPerson) {
   } as const
   const { lines } = (await api.call(AddLines, { params, body: { lines: [line] } }, bearer)).data
   const upload = { params, query: { fileName: 'Quillwort bill.pdf' }, file: SAMPLES.pdf }
+  await answerSurveyBy(api, await openSurvey(api, owner, params), 3)
   const { evidenceId } = (await api.call(UploadEvidence, upload, bearer)).data
   return {
     footprintId,
     evidenceId,
     entityId: entities[0]?.entityId ?? randomUUID(),
     lineId: lines[0]?.lineId ?? randomUUID(),
+    figureRequestId: await answeredRequest(api, owner, footprintId),
+    approvalId: await askToApprove(api, owner, footprintId),
+    ...(await meteredBy(api, owner)),
     importId: await uploadedLedger(api, owner, footprintId),
     ...(await askToVerify(api, owner, footprintId)),
     footprintCertificateId: await publishedFootprint(api, owner, footprintId),
@@ -65,9 +74,12 @@ export async function makePlanned(api: TestApi, owner: TestPerson) {
     billId: (await billOneOrder(api, owner)).billId,
     widgetId: await addWidget(api, owner),
     year: await sayOfReport(api, owner),
+    // Of a declaration.
+    number: '1',
     kind: 'trees',
     theme: 'light',
     size: 'link',
+    standard: 'ppn-006',
     category: 'franchises',
     factorId: randomUUID(),
     resultId: (await api.call(SaveHouseholdResult, { body: HOME }, bearer)).data.resultId,
@@ -94,9 +106,36 @@ async function connectMoss(api: TestApi, owner: TestPerson): Promise<string> {
   return data.storeId
 }
 
+/** Figures that someone was asked for by a link, and answered. */
+async function answeredRequest(api: TestApi, owner: TestPerson, footprintId: string) {
+  const startMonth = BASE as Month
+  const { requestId, token } = await askFigures(api, owner, { footprintId, startMonth })
+  const body = { name: 'Quillwort & Sedge', quantities: [5, 6] }
+  await api.call(AnswerFigureRequest, { params: { token }, body })
+  return requestId
+}
+
+/** A declaration that waits for a second person. */
+async function askToApprove(api: TestApi, owner: TestPerson, footprintId: string): Promise<string> {
+  const [id, now] = [randomUUID(), api.deps.clock()]
+  await api.deps.db
+    .insertInto('declaration_approval')
+    .values({
+      id,
+      account_id: owner.accountId,
+      footprint_id: footprintId,
+      asked_at: now,
+      inventory_at: now,
+      total_grams: 5,
+      state: 'asked',
+    })
+    .execute()
+  return id
+}
+
 /** A verification and an unlock request that wait for staff. */
 async function askToVerify(api: TestApi, owner: TestPerson, footprintId: string) {
-  const body = { currency: 'GBP', scopesOneTwo: true, scopeThreeCategories: 0 } as const
+  const body = { currency: 'GBP', scopesOneTwo: true } as const
   const { data } = await api.call(QuoteVerification, { body })
   const { purchaseId } = await payFor(api, owner, data.quoteId)
   const { db, clock } = api.deps
@@ -125,5 +164,17 @@ async function askToVerify(api: TestApi, owner: TestPerson, footprintId: string)
       asked_at: clock(),
     })
     .execute()
-  return { verificationId, requestId, questionId }
+  const errorId = randomUUID()
+  await db
+    .insertInto('verification_error')
+    .values({
+      id: errorId,
+      verification_id: verificationId,
+      account_id: owner.accountId,
+      grams: 5,
+      note: 'A digit too many',
+      noted_at: clock(),
+    })
+    .execute()
+  return { verificationId, requestId, questionId, errorId }
 }

@@ -7,9 +7,11 @@ import { ListSessions } from '@understory/contracts/people/accounts/sign-in.ts'
 import { ListMembers } from '@understory/contracts/people/members.ts'
 import { SaveVehicles } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
 import { sql } from 'kysely'
+import { waitingPurchase } from '../commerce/buying-keys.ts'
 import { give } from '../commerce/gifts.ts'
 import { addCard, askOutcome, payFor, quote } from '../commerce/purchases.ts'
 import { subscribe } from '../commerce/subscriptions.ts'
+import { addWebhook, makeApiKey } from '../people/api-keys.ts'
 import { invite, inviteColleague } from '../people/colleagues.ts'
 import { joinAs, PASSWORD, type TestPerson } from '../people/people.ts'
 import { joinStaff } from '../people/staff.ts'
@@ -118,6 +120,7 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
       userId: members.find(({ isYou }) => !isYou)?.userId ?? '',
       purchaseId,
       paymentOf: purchaseId,
+      ...waitingIds(await waitingPurchase(api, owner)),
       paymentId,
       quoteId: priced.quoteId,
       certificateId: outcome.data.certificateId ?? '',
@@ -138,6 +141,8 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
       cardId: cards.data.cards[0]?.id ?? '',
       sessionId: sessions.data.sessions[0]?.id ?? '',
       invitationId: invitations[0]?.id ?? '',
+      keyId: (await makeApiKey(api, owner)).key.keyId,
+      endpointId: await addWebhook(api, owner),
       alertId: await raiseAlert(api, owner.accountId),
       leadId: randomUUID(),
       issueId: randomUUID(),
@@ -157,6 +162,13 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
       purchaseId,
     ],
   }
+}
+
+/** By the addresses under which people look at it and answer. */
+function waitingIds(purchaseId: string): Readonly<Record<string, string>> {
+  const one = '/api/purchases-by-key/{purchaseId}'
+  const paths = [one, `${one}/approval`, `${one}/refusal`]
+  return Object.fromEntries(paths.map((path) => [`${path} purchaseId`, purchaseId]))
 }
 
 /** Everything the tables hold of an account and its people, as one text that any change alters. */

@@ -62,7 +62,7 @@ const victimIds = (operation: Operation): Record<string, string> =>
   )
 
 /** Parameters that are one of a list, and nobody's. */
-const CHOICES = ['year', 'category', 'kind', 'size', 'theme']
+const CHOICES = ['year', 'category', 'kind', 'size', 'theme', 'number', 'standard']
 
 /** Identifiers of the same shape that do not exist. */
 const missingIds = (operation: Operation) =>

@@ -1,8 +1,16 @@
 import styles from './api-docs.module.css'
-import { accessWords, type Call, refusalsOf, type Schema } from './open-api.ts'
+import { CodeBlock } from './code-block.tsx'
+import { accessWords, type Call, curlOf, refusalsOf } from './open-api.ts'
+
+type ApiCallProps = {
+  readonly call: Call
+  /** Where an example of it goes to; without one there is none. */
+  readonly origin?: string
+}
 
 /** One call: its summary when closed, all details when open. */
-export function ApiCall({ call: { method, path, operation } }: { readonly call: Call }) {
+export function ApiCall({ call, origin }: ApiCallProps) {
+  const { method, path, operation } = call
   const refusals = refusalsOf(operation)
   return (
     <details className={styles.call} id={operation.operationId}>
@@ -13,9 +21,13 @@ export function ApiCall({ call: { method, path, operation } }: { readonly call: 
         <code>{path}</code> <span className={styles.summary}>{operation.summary}</span>
       </summary>
       <div className={styles.inside}>
+        {operation.description ? <p>{operation.description}</p> : null}
         <p>
           <strong>Who may call:</strong> {accessWords(operation)}.
         </p>
+        {origin ? (
+          <CodeBlock label={`Example of ${operation.operationId}`} text={curlOf(call, origin)} />
+        ) : null}
         <Parameters parameters={operation.parameters} />
         {operation.requestBody ? (
           <Shape title="Body" content={operation.requestBody.content} />
@@ -71,7 +83,7 @@ function Parameters({ parameters }: Pick<Call['operation'], 'parameters'>) {
 
 type ShapeProps = {
   readonly title: string
-  readonly content: Readonly<Record<string, { readonly schema: Schema }>>
+  readonly content: NonNullable<Call['operation']['requestBody']>['content']
 }
 
 function Shape({ title, content }: ShapeProps) {
@@ -81,7 +93,7 @@ function Shape({ title, content }: ShapeProps) {
       <h3>{title}</h3>
       {entries.length === 0 ? <p>Nothing but the status.</p> : null}
       {entries.map(([type, { schema }]) =>
-        type === 'application/json' ? (
+        type === 'application/json' && schema ? (
           <details key={type} className={styles.schema}>
             <summary>Show its schema</summary>
             <pre>{JSON.stringify(schema, null, 2)}</pre>

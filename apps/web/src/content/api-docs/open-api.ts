@@ -3,6 +3,8 @@ export type Schema = Readonly<Record<string, unknown>>
 
 export type Operation = {
   readonly summary: string
+  readonly description?: string
+  readonly tags?: readonly string[]
   readonly operationId: string
   readonly security: readonly Readonly<Record<string, unknown>>[]
   readonly parameters: readonly {
@@ -11,17 +13,19 @@ export type Operation = {
     readonly required: boolean
     readonly description?: string
     readonly schema: Schema
+    readonly example?: string | number
   }[]
   readonly requestBody?: { readonly content: Content }
   readonly responses: Readonly<
     Record<string, { readonly description: string; readonly content?: Content }>
   >
 }
-type Content = Readonly<Record<string, { readonly schema: Schema }>>
+type Content = Readonly<Record<string, { readonly schema?: Schema; readonly example?: unknown }>>
 
 export type OpenApiDocument = {
   readonly info: { readonly title: string; readonly version: string; readonly description: string }
   readonly servers: readonly { readonly url: string }[]
+  readonly tags?: readonly { readonly name: string; readonly description: string }[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
 
@@ -33,7 +37,7 @@ export type Call = {
 
 export type CallGroup = { readonly name: string; readonly calls: readonly Call[] }
 
-/** Every call, grouped by the first word of its path after `/api`, in the document's order. */
+/** Every call, grouped by its tag, else by the first word of its path after `/api`, in the document's order. */
 export function groupCalls(document: OpenApiDocument): readonly CallGroup[] {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -42,16 +46,43 @@ export function groupCalls(document: OpenApiDocument): readonly CallGroup[] {
       operation,
     })),
   )
-  return [...Map.groupBy(calls, ({ path }) => path.split('/')[2] ?? path)].map(([name, own]) => ({
-    name,
-    calls: own,
-  }))
+  const nameOf = ({ path, operation }: Call) => operation.tags?.[0] ?? path.split('/')[2] ?? path
+  return [...Map.groupBy(calls, nameOf)].map(([name, own]) => ({ name, calls: own }))
+}
+
+/** The call of its examples as a command line. */
+export function curlOf({ method, path, operation }: Call, origin: string): string {
+  const { parameters, requestBody, security } = operation
+  const examples = parameters.filter(({ example }) => example !== undefined)
+  const filled = examples
+    .filter((each) => each.in === 'path')
+    .reduce((text, { name, example = '' }) => text.replace(`{${name}}`, String(example)), path)
+  const query = new URLSearchParams(
+    examples
+      .filter((each) => each.in === 'query')
+      .map(({ name, example = '' }) => [name, String(example)]),
+  )
+  const address = `${origin}${filled}${query.size > 0 ? `?${query}` : ''}`
+  const body = requestBody?.content['application/json']?.example
+  const isForKeys = security.every((each) => 'apiKey' in each)
+  return [
+    `curl ${method === 'GET' ? '' : `-X ${method} `}'${address}'`,
+    ...(isForKeys ? [`-H "authorization: Bearer $UNDERSTORY_API_KEY"`] : []),
+    ...examples
+      .filter((each) => each.in === 'header')
+      .map(({ name, example }) => `-H '${name}: ${example}'`),
+    ...(body === undefined
+      ? []
+      : [`-H 'content-type: application/json'`, `-d '${JSON.stringify(body)}'`]),
+  ].join(' \\\n  ')
 }
 
 /** Who may call, in a sentence. */
 export function accessWords({ security, parameters }: Operation): string {
-  const [first] = security
+  const [first, second] = security
   if (!first) return 'Anyone'
+  if (second && 'apiKey' in second) return 'Anyone; with a key, more often'
+  if ('apiKey' in first) return 'A key of an account'
   if ('session' in first) return "The browser's session, from the site itself"
   const forAccount = parameters.some(({ name }) => name === 'X-Account-Uuid')
   return forAccount ? 'A bearer token, acting for an account' : 'A bearer token'

@@ -96,7 +96,7 @@ export const MEASURES: Readonly<Record<ScopeNumber, readonly Measure[]>> = {
       watch: 'Count the high-altitude effect of flights, or say that you do not.',
     },
     {
-      title: 'How people come to work',
+      title: 'How people get to work',
       text: 'Season tickets, bicycles, charging at work, days at home. Ask once a year, in three questions.',
       watch: 'Heating and power at home count, too.',
     },

@@ -16,7 +16,7 @@ export type PageText = {
 }
 
 /** What is not the words of a page: navigation, pictures, forms and figures in tables. */
-const LEFT_OUT = new Set(['script', 'style', 'nav', 'svg', 'form', 'template', 'table', 'noscript'])
+const LEFT_OUT = new Set('script style nav svg form template table noscript pre'.split(' '))
 /** Names and figures of accounts: they may change or be deleted at any time, and are never found. */
 const NOT_FOUND = 'data-nosnippet'
 const INLINE = new Set([

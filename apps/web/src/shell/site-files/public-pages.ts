@@ -34,6 +34,7 @@ export const PUBLIC_PAGES = [
   '/app/business/footprint',
   '/app/business/footprint/estimate',
   '/impact/vehicles',
+  '/claims',
   '/verify',
   '/public-ledger',
   '/projects',
@@ -49,4 +50,6 @@ export const PUBLIC_PAGES = [
   '/terms-and-conditions',
   '/privacy-policy',
   '/api/docs',
+  '/developers',
+  '/developers/quickstart',
 ] as const

@@ -6,10 +6,10 @@ import { CONTENT_VISITS } from './content-visits.ts'
 import { DEVELOPERS_VISITS } from './developers-visits.ts'
 import { FOOTPRINTS_VISITS } from './footprints-visits.ts'
 import { HOUSEHOLD_VISITS } from './household-visits.ts'
+import { INVENTORY_VISITS } from './inventory-visits.ts'
 import { LEDGER_VISITS } from './ledger-visits.ts'
 import { PEOPLE_VISITS } from './people-visits.ts'
 import { PROOF_VISITS } from './proof-visits.ts'
-import { QUICK_ENTRY_VISITS } from './quick-entry-visits.ts'
 import { SHELL_VISITS } from './shell-visits.ts'
 import { SHOWING_VISITS } from './showing-visits.ts'
 import { SITE_VISITS } from './site-visits.ts'
@@ -26,10 +26,10 @@ export const EVERY_ROUTE = {
   ...DEVELOPERS_VISITS,
   ...FOOTPRINTS_VISITS,
   ...HOUSEHOLD_VISITS,
+  ...INVENTORY_VISITS,
   ...LEDGER_VISITS,
   ...PEOPLE_VISITS,
   ...PROOF_VISITS,
-  ...QUICK_ENTRY_VISITS,
   ...SHELL_VISITS,
   ...SHOWING_VISITS,
   ...SITE_VISITS,

@@ -1,7 +1,67 @@
 import { both, get, type Visits, words } from './visit.ts'
 
+const NOBODYS = '00000000-0000-4000-8000-000000000000'
+
 /** The tools of a local installation. */
 export const DEVELOPERS_VISITS: Visits = {
+  'capabilities/developers/api-keys/developers.route.tsx': words('/developers', '/v1/account'),
+  'capabilities/developers/api-keys/quickstart.route.tsx': words(
+    '/developers/quickstart',
+    'certificate',
+  ),
+  'capabilities/developers/api-keys/reference/limits.route.tsx': words(
+    '/developers/limits',
+    'RateLimit',
+  ),
+  'capabilities/developers/api-keys/reference/reference.route.tsx': {
+    succeeds: get('stranger', '/developers/reference/purchases', {
+      status: 200,
+      says: 'createPurchase',
+    }),
+    fails: get('stranger', '/developers/reference/nothing', { status: 404 }),
+  },
+  'capabilities/developers/api-keys/reference/refusal.route.tsx': {
+    succeeds: get('stranger', '/developers/errors/CARD_DECLINED', {
+      status: 200,
+      says: 'The card was declined.',
+    }),
+    fails: get('stranger', '/developers/errors/NOTHING', { status: 404 }),
+  },
+  'capabilities/developers/api-keys/api-keys.route.tsx': both(
+    'business',
+    '/my-impact/account/api-keys',
+    { status: 200, says: 'Make a key' },
+    {
+      form: { intent: 'create', name: '', 'may-impact:read': 'on' },
+      status: 400,
+      says: 'Please give the key a name.',
+    },
+  ),
+  'capabilities/developers/webhooks/webhooks-guide.route.tsx': words(
+    '/developers/webhooks',
+    'webhook-signature',
+  ),
+  'capabilities/developers/webhooks/webhooks.route.tsx': both(
+    'business',
+    '/my-impact/account/webhooks',
+    { status: 200, says: 'Add a webhook' },
+    {
+      form: { mode: 'live', url: 'http://example.org/', 'type-test.ping': 'on' },
+      status: 400,
+      says: 'Please give an address that begins with https://.',
+    },
+  ),
+  'capabilities/developers/webhooks/webhook.route.tsx': {
+    succeeds: get(
+      'business',
+      ({ endpointId }) => `/my-impact/account/webhooks/live/${endpointId}`,
+      {
+        status: 200,
+        says: 'Send a test event',
+      },
+    ),
+    fails: get('business', `/my-impact/account/webhooks/live/${NOBODYS}`, { status: 404 }),
+  },
   'capabilities/developers/mailbox/clock.route.tsx': both(
     'stranger',
     '/dev/clock',

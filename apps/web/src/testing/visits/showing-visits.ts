@@ -13,6 +13,18 @@ const FORM = {
 
 /** What accounts show of themselves to others. */
 export const SHOWING_VISITS: Visits = {
+  'capabilities/showing/claims/claims.route.tsx': both(
+    'stranger',
+    '/claims',
+    { form: { text: 'Carbon-neutral delivery' }, status: 200, says: 'Please do not say it' },
+    { form: { text: ' ' }, status: 400, says: 'Please write a sentence.' },
+  ),
+  'capabilities/showing/claims/live.route.ts': both(
+    'stranger',
+    '/claims/live',
+    { form: { text: 'Carbon-neutral delivery' }, status: 200, says: 'EU-01' },
+    { form: { text: '' }, status: 200, says: '{"answer":null}' },
+  ),
   'capabilities/showing/impact-pages/directory.route.tsx': words('/impact', 'Who funds what'),
   'capabilities/showing/impact-pages/impact-page.route.tsx': {
     succeeds: get('stranger', ({ impactPage }) => `/impact/${impactPage}`, {

@@ -97,7 +97,9 @@ export const REQUEST_FACTS: Readonly<Record<string, Fact>> = lookupTable({
   }),
   'POST /v1/payment_intents/:id/cancel': facts<Stripe.PaymentIntentCancelParams>()({}),
   'POST /v1/payment_intents/:id/confirm': facts<Stripe.PaymentIntentConfirmParams>()({
+    ...EXPAND,
     payment_method: 'string',
+    off_session: 'boolean',
     return_url: 'string',
   }),
   'POST /v1/setup_intents': facts<Stripe.SetupIntentCreateParams>()({

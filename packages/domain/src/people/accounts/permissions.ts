@@ -10,6 +10,7 @@ export const PERMISSIONS = [
   'change-settings',
   'manage-payment-methods',
   'manage-members',
+  'manage-api-keys',
   'export',
   'close-account',
 ] as const

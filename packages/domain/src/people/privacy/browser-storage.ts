@@ -76,6 +76,11 @@ export const PAGE_COOKIES = {
     endsWithSignOut: true,
     isReadByScripts: true,
   },
+  understory_survey: {
+    seconds: 182 * A_DAY,
+    endsWithSignOut: false,
+    isReadByScripts: false,
+  },
   understory_done: {
     seconds: 10 * 60,
     endsWithSignOut: false,
@@ -104,6 +109,8 @@ export const WHY_PAGE_COOKIES: Readonly<Record<PageCookieName, string>> = {
   understory_currency: 'Remembers the currency you chose for prices',
   understory_menu: 'Remembers which groups of the menu you closed',
   understory_closed: 'Remembers which messages you closed',
+  understory_survey:
+    'A random number, by which a survey of commuting is answered once from a device',
   understory_done: 'Remembers that what you sent by a form has arrived, for the page that says so',
   understory_consent: 'Remembers your choice about analytics and marketing',
   understory_payment: 'Counts a purchase once, only if you agree to analytics and marketing',

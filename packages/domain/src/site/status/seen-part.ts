@@ -1,5 +1,5 @@
 /** What is seen to work or not by real calls, and noted for the status page. */
-export type SeenPart = 'database' | 'worker' | 'payments' | 'payment-events' | 'email'
+export type SeenPart = 'database' | 'worker' | 'payments' | 'payment-events' | 'email' | 'log-copy'
 
 /** Notes whether a part works, as it is seen, and holds nothing up. */
 export type NoteSeen = (part: SeenPart) => (isOk: boolean) => void

@@ -3,7 +3,14 @@ import type { JudgedPart } from '../../site/status/judge-status.ts'
 import { type HealthFacts, judgeHealth } from './judge-health.ts'
 
 const WELL: HealthFacts = {
-  figures: { unsettledOverHour: 0, givenUp: 0, parked: 0, storesFailing: 0, storeLagSeconds: 60 },
+  figures: {
+    unsettledOverHour: 0,
+    givenUp: 0,
+    parked: 0,
+    storesFailing: 0,
+    storeLagSeconds: 60,
+    logCopyFailingSeconds: 60,
+  },
   parts: [],
   findings: [],
 }
@@ -22,6 +29,7 @@ const figures = (more: Partial<NonNullable<HealthFacts['figures']>>): HealthFact
     parked: 0,
     storesFailing: 0,
     storeLagSeconds: 0,
+    logCopyFailingSeconds: 0,
     ...more,
   },
 })
@@ -57,6 +65,12 @@ test.each([
     figures({ storesFailing: 2, storeLagSeconds: 20_000 }),
     'Shops not read',
     'stores-not-read',
+  ],
+  [
+    'the log is not copied',
+    figures({ logCopyFailingSeconds: 600 }),
+    'The copy of the public log',
+    'log-not-copied',
   ],
   [
     'the schema is older',

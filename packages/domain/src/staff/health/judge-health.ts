@@ -9,6 +9,8 @@ export type HealthFacts = {
     readonly parked: number
     readonly storesFailing: number
     readonly storeLagSeconds: number
+    /** 0 where it works. */
+    readonly logCopyFailingSeconds: number
   } | null
   readonly parts: readonly JudgedPart[]
   /** What readiness finds wrong with this process, in its own sentences. */
@@ -25,6 +27,8 @@ export type HealthProblem = {
 }
 
 const STORE_LATE_SECONDS = 3 * 3_600
+/** It is tried every minute. */
+const LOG_COPY_LATE_SECONDS = 180
 
 const OF_PART: Readonly<Record<StatusPart, Pick<HealthProblem, 'title' | 'says' | 'runbook'>>> = {
   site: { title: 'The site', says: 'It does not answer.', runbook: 'server-down' },
@@ -88,6 +92,7 @@ export function judgeHealth({ parts, figures, findings }: HealthFacts): HealthPr
 
 function problemsOfFigures(figures: NonNullable<HealthFacts['figures']>): HealthProblem[] {
   const { unsettledOverHour, givenUp, parked, storesFailing, storeLagSeconds } = figures
+  const { logCopyFailingSeconds } = figures
   const found: [boolean, Omit<HealthProblem, 'since'>][] = [
     [
       unsettledOverHour > 0,
@@ -119,6 +124,14 @@ function problemsOfFigures(figures: NonNullable<HealthFacts['figures']>): Health
         title: 'Shops not read',
         says: `${count(storesFailing, 'shop does', 'shops do')} not answer; the oldest was read ${Math.round(storeLagSeconds / 3_600)} hours ago.`,
         runbook: 'stores-not-read',
+      },
+    ],
+    [
+      logCopyFailingSeconds > LOG_COPY_LATE_SECONDS,
+      {
+        title: 'The copy of the public log',
+        says: `Its store has taken nothing for ${Math.round(logCopyFailingSeconds / 60)} minutes. Signing goes on, without a copy outside the database.`,
+        runbook: 'log-not-copied',
       },
     ],
   ]

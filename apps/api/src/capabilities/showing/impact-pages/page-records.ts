@@ -1,3 +1,4 @@
+import { ClaimBasis } from '@understory/contracts/showing/claims.ts'
 import type { ImpactPageSettings } from '@understory/contracts/showing/impact-pages.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { DB } from '@understory/database/rows.generated.ts'
@@ -19,6 +20,7 @@ export const FIRST_SETTINGS: ImpactPageSettings = {
   website: null,
   location: '',
   view: 'timeline',
+  claimBasis: {},
   certificates: [],
 }
 
@@ -36,6 +38,7 @@ export function settingsOf(row: PageRow): ImpactPageSettings {
     website: row.website,
     location: row.location,
     view: row.view,
+    claimBasis: ClaimBasis.parse(row.claim_basis ?? {}),
     certificates: row.certificates,
   }
 }
@@ -54,6 +57,7 @@ export function pageSettingsRowOf(settings: ImpactPageSettings) {
     website: settings.website,
     location: settings.location,
     view: settings.view,
+    claim_basis: JSON.stringify(settings.claimBasis),
     certificates: settings.certificates,
   }
 }

@@ -39,6 +39,7 @@ export async function presentPage(
     memberSince: settings.showsMemberSince ? dayOf(account.created_at) : null,
     bio: settings.bio,
     mission: settings.mission,
+    claimBasis: settings.claimBasis,
     website: settings.website,
     location: settings.location,
     showsEquivalents: settings.showsEquivalents,

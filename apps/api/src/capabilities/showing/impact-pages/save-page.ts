@@ -4,6 +4,7 @@ import { normaliseWebsite } from '@understory/domain/people/accounts/website.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
+import { refuseClaims } from '../claims/public.ts'
 import { freePageAddress } from './page-address.ts'
 import { FIRST_SETTINGS, findPage, hasLogo, pageSettingsRowOf, settingsOf } from './page-records.ts'
 import { listCertificates, presentPage } from './present-page.ts'
@@ -37,11 +38,15 @@ export async function previewPage(
 
 /**
  * The page stands at its address at once; the last earlier addresses of the account lead there. An address that
- * another account of the same name takes at the same moment is passed over.
+ * another account of the same name takes at the same moment is passed over. What everyone may read is checked for
+ * what may be said.
  */
 export async function savePage(deps: SavePageDeps, accountId: string, asked: ImpactPageSettings) {
   const settings = await readSettings(deps, accountId, asked)
   if (!('isPublic' in settings)) return settings
+  const { bio, mission, claimBasis: basis } = settings
+  const claims = refuseClaims({ texts: { mission, bio }, basis, now: deps.clock() })
+  if (claims && settings.isPublic) return claims
   for (;;) {
     const address = await addressFor(deps.db, accountId)
     if (await isSavedAt(deps, { accountId, address }, settings)) return { address }

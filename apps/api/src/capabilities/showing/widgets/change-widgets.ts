@@ -11,6 +11,7 @@ import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import type { AccountActor } from '../../../http/actor.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
+import { refuseClaims } from '../claims/public.ts'
 import { ensureShare } from '../shareables/public.ts'
 import {
   columnsOf,
@@ -32,6 +33,10 @@ function settingsIn({ size, allowedDomains, ...rest }: WidgetInput): WidgetSetti
   return { ...rest, size: sizeNamed(size), allowedDomains: [...new Set(named)] }
 }
 
+/** A widget has no room for what a claim rests on. */
+const refuseNote = ({ note }: WidgetSettings, now: Date): Refused | null =>
+  refuseClaims({ texts: { note }, basis: null, now })
+
 export async function createWidget(
   deps: ChangeWidgetsDeps,
   { accountId, accountKind: kind }: Pick<AccountActor, 'accountId' | 'accountKind'>,
@@ -42,6 +47,8 @@ export async function createWidget(
   // A picture is added to the widget that is there.
   const problems = checkWidget(settings, { kind, hasPicture: true })
   if (problems.length > 0) return refuse('WIDGET_INVALID', problems)
+  const claim = refuseNote(settings, deps.clock())
+  if (claim) return claim
   return transact(deps.db, async (tx) => {
     const refused = await refuseOneMore(tx, accountId)
     if (refused) return refused
@@ -94,6 +101,8 @@ export function changeWidget(
     const settings = settingsIn(input)
     const problems = checkWidget(settings, { kind: 'business', hasPicture: there.sha256 !== null })
     if (problems.length > 0) return refuse('WIDGET_INVALID', problems)
+    const claim = refuseNote(settings, deps.clock())
+    if (claim) return claim
     return update(tx, named, { ...columnsOf(settings), changed_at: deps.clock() })
   })
 }

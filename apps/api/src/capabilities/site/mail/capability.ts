@@ -7,9 +7,12 @@ import { sendCycleReceipt } from './commerce/send-cycle-receipt.ts'
 import { sendGift } from './commerce/send-gift.ts'
 import { sendGiftNotice } from './commerce/send-gift-notice.ts'
 import { sendPaymentAlert } from './commerce/send-payment-alert.ts'
+import { sendPurchaseNeedsYou } from './commerce/send-purchase-needs-you.ts'
 import { sendReceipt } from './commerce/send-receipt.ts'
 import { sendRefundNotice, sendRefundPartNotice } from './commerce/send-refund-notice.ts'
 import { sendSubscriptionEmail } from './commerce/send-subscription-email.ts'
+import { sendKeyExpiring } from './developers/send-key-expiring.ts'
+import { sendApprovalRefusal, sendApprovalRequest } from './footprints/send-approval-request.ts'
 import { sendFootprintDecision } from './footprints/send-footprint-decision.ts'
 import { sendVerificationQuestion } from './footprints/send-verification-question.ts'
 import { forgetAddressee } from './forget-addressee.ts'
@@ -29,6 +32,7 @@ declare module '../../../jobs/jobs.ts' {
   interface Jobs {
     'send-receipt': { purchaseId: string }
     'send-cycle-receipt': { cycleId: string }
+    'send-purchase-needs-you': { purchaseId: string }
     'send-refund-notice': RefundNotice
     'send-refund-part-notice': RefundPartNotice
     'send-subscription-email': SubscriptionEmail
@@ -45,7 +49,10 @@ declare module '../../../jobs/jobs.ts' {
     'send-payment-alert': { alertId: string }
     'send-lead': { leadId: string }
     'send-lead-answer': { leadId: string }
+    'send-approval-request': { approvalId: string }
+    'send-approval-refusal': { approvalId: string }
     'send-verification-question': { questionId: string }
+    'send-key-expiring': { keyId: string; days: number }
     'send-footprint-decision': { verificationId: string } | { unlockId: string }
     'send-cap-warning': { planId: string; periodEnd: string }
     'send-store-notice': StoreNotice
@@ -84,7 +91,9 @@ export const mail: Capability = {
       queue: EMAIL_QUEUE,
       run: (deps, { cycleId }) => sendCycleReceipt(deps, cycleId),
     },
+    'send-purchase-needs-you': { queue: EMAIL_QUEUE, run: sendPurchaseNeedsYou },
     'send-refund-notice': { queue: EMAIL_QUEUE, run: sendRefundNotice },
+    'send-key-expiring': { queue: EMAIL_QUEUE, run: sendKeyExpiring },
     'send-refund-part-notice': { queue: EMAIL_QUEUE, run: sendRefundPartNotice },
     'send-subscription-email': { queue: EMAIL_QUEUE, run: sendSubscriptionEmail },
     'send-verification': { queue: LINK_QUEUES['send-verification'], run: sendVerification },
@@ -110,6 +119,14 @@ export const mail: Capability = {
     'send-lead-answer': {
       queue: EMAIL_QUEUE,
       run: (deps, { leadId }) => sendLeadAnswer(deps, leadId),
+    },
+    'send-approval-request': {
+      queue: EMAIL_QUEUE,
+      run: (deps, { approvalId }) => sendApprovalRequest(deps, approvalId),
+    },
+    'send-approval-refusal': {
+      queue: EMAIL_QUEUE,
+      run: (deps, { approvalId }) => sendApprovalRefusal(deps, approvalId),
     },
     'send-verification-question': {
       queue: EMAIL_QUEUE,

@@ -56,10 +56,16 @@ const listed = async () =>
   )
 const noServer = () => new NotAccepted('no-server', new Error('connect ECONNREFUSED'))
 
-/** Jobs of a queue begin their next attempt now, which is their last one. */
+/** Jobs of a queue begin their next attempt now, which is their last one; one that is running is waited for. */
 const lastAttempt = (queue: string) =>
-  sql`update pgboss.job set start_after = now(), retry_limit = retry_count
-    where name = ${queue} and state in ('created', 'retry')`.execute(api.deps.db)
+  expect
+    .poll(async () => {
+      const { numAffectedRows } = await sql`
+        update pgboss.job set start_after = now(), retry_limit = retry_count
+        where name = ${queue} and state in ('created', 'retry')`.execute(api.deps.db)
+      return Number(numAffectedRows)
+    })
+    .toBe(1)
 
 test('an email outlives the mail server, then waits for a person, and goes out once when it is retried', async () => {
   away = noServer()

@@ -86,12 +86,13 @@ export function createHealth(deps: HealthDeps): () => Promise<AnswerOf<typeof Ge
   }
 }
 
-const judgedFigures = ({ unsettled, givenUp, single }: DatabaseFigures) => ({
+const judgedFigures = ({ unsettled, givenUp, failing, single }: DatabaseFigures) => ({
   unsettledOverHour: unsettled['under-25h'] + unsettled['over-25h'],
   givenUp: givenUp.reduce((sum, { count }) => sum + count, 0),
   parked: single.parked,
   storesFailing: single.stores_failing,
   storeLagSeconds: single.store_lag_seconds,
+  logCopyFailingSeconds: failing.find(({ part }) => part === 'log-copy')?.seconds ?? 0,
 })
 
 /** Those in which something waits, is tried again or was given up. */

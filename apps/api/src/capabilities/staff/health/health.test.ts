@@ -45,6 +45,20 @@ test('a mail server that is away is a problem with its time and what to do', asy
   expect(mail?.todo).toContain('**Do**')
 })
 
+test('a store that has not taken the copy of the log for a while is a problem, at once it is not', async () => {
+  const titles = async (minutes: number) => {
+    const since = new Date(Date.now() - minutes * 60_000)
+    await api.deps.db
+      .insertInto('status_sighting')
+      .values({ part: 'log-copy', ok_at: null, failing_since: since })
+      .onConflict((conflict) => conflict.column('part').doUpdateSet({ failing_since: since }))
+      .execute()
+    return (await look()).problems.map(({ title }) => title)
+  }
+  expect(await titles(1)).not.toContain('The copy of the public log')
+  expect(await titles(30)).toContain('The copy of the public log')
+})
+
 test('a database that does not answer is a problem, and the page is there all the same', async () => {
   const silent = () => Promise.reject(new Error('connection refused'))
   const db = createPlatformDatabase(createPool('postgres://nobody:x@127.0.0.1:9/none', 2))
@@ -73,6 +87,7 @@ test('every problem that there can be leads to a part of the runbook', async () 
       parked: 1,
       storesFailing: 1,
       storeLagSeconds: 99_999,
+      logCopyFailingSeconds: 99_999,
     },
   })
   for (const { title, runbook } of problems) {

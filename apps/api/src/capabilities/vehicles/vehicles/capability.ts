@@ -1,4 +1,5 @@
 import type { Capability } from '../../../capability.ts'
+import { vehicleApiRoutes } from './api-routes.ts'
 import { forgetVehicles } from './forget-vehicles.ts'
 import { sweepDrafts } from './identify/draft-records.ts'
 import { sweepOfferedYears } from './offset/sweep-offered-years.ts'
@@ -39,6 +40,7 @@ export const vehicles: Capability = {
     'verify-vehicle.ts': 'whether a vehicle is offset may be asked by anyone',
   },
   routes: vehicleRoutes,
+  apiRoutes: vehicleApiRoutes,
   sweeps: [sweepDrafts, sweepOfferedYears],
   purchaseKinds: { vehicle: VEHICLE },
   bodies: { fileForms: [/^\/my-impact\/manage\/vehicles\/import$/] },

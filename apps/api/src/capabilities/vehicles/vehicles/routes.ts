@@ -20,10 +20,6 @@ import {
   VerifyAccountVehicles,
   VerifyVehicle,
 } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
-import {
-  estimateFields,
-  estimateOptions,
-} from '@understory/domain/vehicles/vehicles/identify/estimate-options.ts'
 import { withinOne } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
@@ -37,6 +33,7 @@ import { importFleet } from './fleet/import-fleet.ts'
 import { presentFound } from './identify/present-identify.ts'
 import { stepIdentify } from './identify/step-identify.ts'
 import { listVehicles, showVehicleOwner } from './list-vehicles.ts'
+import { nextEstimateQuestion } from './next-estimate-question.ts'
 import { listVehiclePayments } from './offset/list-vehicle-payments.ts'
 import { quoteVehiclesAsGuest } from './offset/quote-as-guest.ts'
 import { quoteVehicles } from './offset/quote-vehicles.ts'
@@ -71,13 +68,9 @@ function openRoutes(deps: Deps): Route[] {
       return found instanceof Refused ? found : presentFound(found)
     }),
 
-    route(ListEstimateOptions, { access: 'public' }, async ({ query }) => {
-      const { market, vehicleType, ...answers } = query
-      const field = estimateFields(market, vehicleType).find((each) => !(each in answers))
-      const thisYear = deps.clock().getUTCFullYear()
-      const asked = { market, vehicleType, answers, thisYear }
-      return { field: field ?? null, options: field ? [...estimateOptions(asked, field)] : [] }
-    }),
+    route(ListEstimateOptions, { access: 'public' }, async ({ query }) =>
+      nextEstimateQuestion(query, deps.clock()),
+    ),
 
     route(ListLookupOptions, { access: 'public' }, async ({ query }) => {
       const choice = await readChoice(deps, query.market, query.path)

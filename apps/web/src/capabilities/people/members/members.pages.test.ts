@@ -33,7 +33,7 @@ test('someone alone in an account reads so, and what each role may do', async ()
     'You lose sight of this account at once. Someone has to invite you to come back. Leave the account Invite a colleague Their email One for work: an address with a personal account cannot join. Its owner is told what to do. Role Owner Admin Member Viewer Send the invitation',
   )
   expect(text).toContain(
-    'What each role may do Owner everything, closing the account included Admin buy, change settings and cards, invite and remove colleagues Member see everything and buy Viewer see everything and change nothing',
+    'What each role may do Owner everything, closing the account included Admin buy, change settings and cards, manage API keys, invite and remove colleagues Member see everything and buy Viewer see everything and change nothing',
   )
   expect(text).not.toContain('Invitations on their way')
 })
@@ -88,7 +88,7 @@ test('an invitation that was used is over', async () => {
   const token = await invited(other.email, 'admin')
   const path = `/invitation?token=${token}`
   expect((await site.get(path, other)).text).toContain(
-    'invites you as an admin: you may buy, change settings and cards, invite and remove colleagues. Accept the invitation',
+    'invites you as an admin: you may buy, change settings and cards, manage API keys, invite and remove colleagues. Accept the invitation',
   )
   expect((await site.post(path, { token }, other)).status).toBe(303)
   expect((await site.get(path, other)).text).toContain(

@@ -5,6 +5,7 @@ import { Stat } from '@understory/ui/tables/stat.tsx'
 import type { ReactNode } from 'react'
 import { AccountLandscape, Equivalents } from '../../proof/ledger/public.ts'
 import { type Marker, WorldMap } from '../../proof/projects/public.ts'
+import { BasisList } from '../claims/public.ts'
 import styles from './impact-page.module.css'
 import { FundedPlaces, ShownCertificates, WhatWasFunded } from './impact-page-parts.tsx'
 
@@ -29,6 +30,7 @@ export function ImpactPageView(props: ImpactPageViewProps) {
       <div className={`page page-end ${styles.parts}`}>
         <ImpactPageViewFigures page={page} />
         {page.bio ? <p className={`lead ${styles.bio}`}>{page.bio}</p> : null}
+        <BasisList basis={page.claimBasis} />
         {showsEquivalents && !isEmpty ? <Equivalents totals={figures} /> : null}
         {isEmpty ? null : <WhatWasFunded page={page} today={today} />}
         {projects.length > 0 ? (

@@ -33,7 +33,7 @@ export function LogoForm({ hasLogo, problem }: LogoFormProps) {
               most={LOGO_FILE}
             />
           </Field>
-          <Button type="submit" look="quiet" name="intent" value="logo">
+          <Button type="submit" name="intent" value="logo">
             Use this logo
           </Button>
         </form>

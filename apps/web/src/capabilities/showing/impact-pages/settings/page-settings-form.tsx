@@ -8,6 +8,7 @@ import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
 import { TextArea } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { LabelledInput } from '../../../../shell/labelled-input.tsx'
+import { BasisFields } from '../../claims/public.ts'
 import styles from '../impact-page.module.css'
 import type { PageFacts } from '../page-facts.ts'
 import { fundedWords } from '../quantity-words.ts'
@@ -88,6 +89,12 @@ function PageSettingsFormWords({ settings, answer }: Parts) {
           defaultValue={settings.bio}
         />
       </Field>
+      <BasisFields
+        basis={settings.claimBasis}
+        answer={answer}
+        isOpen={answer?.code === 'CLAIM_NEEDS_BASIS'}
+        hint="Some words about the climate may be said only with what they rest on beside them. Fill in what yours need; the page shows it below them."
+      />
       <LabelledInput
         {...{ answer }}
         name="website"

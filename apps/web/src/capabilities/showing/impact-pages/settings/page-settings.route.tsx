@@ -16,6 +16,7 @@ import { requireAccount } from '../../../../http/session.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { mayChangeSettings } from '../../../people/settings/public.ts'
+import { basisOfForm } from '../../claims/public.ts'
 import styles from '../impact-page.module.css'
 import { ImpactPageView } from '../impact-page-view.tsx'
 import { markersOf } from '../markers-of.ts'
@@ -78,7 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.text('intent') === 'preview') {
     const answer = await api(PreviewImpactPage, { body: typed })
     if (!answer.ok) {
-      const refused = form.refused(answer.refusal)
+      const refused = form.refused(answer.refusal, fieldOfForm)
       return data({ answer: refused, typed, shown: null }, { status: answer.status })
     }
     return { answer: null, typed, shown: { page: answer.data, markers: markersOf(answer.data) } }
@@ -86,10 +87,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await api(SaveImpactPage, { body: typed })
   if (answer.ok) return redirect(`${PAGE_SETTINGS_PATH}?saved`, 303)
   return data(
-    { answer: form.refused(answer.refusal), typed, shown: null },
+    { answer: form.refused(answer.refusal, fieldOfForm), typed, shown: null },
     { status: answer.status },
   )
 }
+
+const fieldOfForm = (field: string) => field.replace(/^claimBasis\b/, 'basis')
 
 function readSettings(form: PostedForm): ImpactPageSettings {
   return {
@@ -104,6 +107,7 @@ function readSettings(form: PostedForm): ImpactPageSettings {
     mission: form.text('mission'),
     website: form.optional('website'),
     location: form.text('location'),
+    claimBasis: basisOfForm(form),
     view: form.oneOf('view', ['timeline', 'purchases'], 'timeline'),
     certificates: form.texts('certificates'),
   }

@@ -1,0 +1,21 @@
+import type { Deps } from '../deps.ts'
+import { EXPORTED_TABLES } from './all-tables.ts'
+import { CLOSING } from './closing.ts'
+import { DECLARING } from './declaring.ts'
+import { EVENT_RENDERERS } from './event-renderers.ts'
+import { NUMBERING } from './numbering.ts'
+import { PURCHASE_KINDS } from './purchase-kinds.ts'
+import { STAFF_CHANGE_KINDS } from './staff-change-kinds.ts'
+import { WORK_QUEUES } from './work-queues.ts'
+
+/** What operations work with that the manifests of the capabilities say. */
+export const OF_MANIFESTS = {
+  exportedTables: EXPORTED_TABLES,
+  closing: CLOSING,
+  declaring: DECLARING,
+  eventRenderers: EVENT_RENDERERS,
+  numbering: NUMBERING,
+  purchaseKinds: PURCHASE_KINDS,
+  staffChangeKinds: STAFF_CHANGE_KINDS,
+  workQueues: WORK_QUEUES,
+} satisfies Partial<Deps>

@@ -1,0 +1,124 @@
+import { both, get, NOBODY, ofAccount, type Visits } from './visit.ts'
+
+const INVENTORIES = '/my-impact/dashboards/footprint/'
+
+/** Entering a year of figures, saying what does not apply, and what happened to the lines. */
+export const INVENTORY_VISITS: Visits = {
+  'capabilities/footprints/company-footprints/inventory/quick/quick.route.tsx': both(
+    'business',
+    ({ footprintId }) => `${INVENTORIES}${footprintId}/quick`,
+    { form: { gas: '12,000', electricity: '8000' }, status: 303, leadsTo: INVENTORIES },
+    { form: { group: 'energy', gas: 'much' }, status: 400, says: 'Please use a number' },
+  ),
+  'capabilities/footprints/company-footprints/inventory/last-year/last-year.route.tsx': both(
+    'business',
+    ({ footprintId }) => `${INVENTORIES}${footprintId}/last-year`,
+    { status: 200, says: 'Last year’s list' },
+    { form: { stillAll: 'on' }, status: 400, says: 'Please give at least one quantity.' },
+  ),
+  'capabilities/footprints/company-footprints/inventory/closing/closing.route.tsx': both(
+    'business',
+    ({ footprintId }) => `${INVENTORIES}${footprintId}/does-not-apply`,
+    { form: { 'none-investments': 'on', rest: 'open' }, status: 303, leadsTo: INVENTORIES },
+    { form: { rest: 'open' }, status: 400, says: 'Please tick at least one category' },
+  ),
+  'capabilities/footprints/company-footprints/inventory/history/history.route.tsx': ofAccount(
+    ({ footprintId }) => `${INVENTORIES}${footprintId}/history`,
+    'who made it and what it said before',
+    ['business', 'person'],
+  ),
+  'capabilities/footprints/company-footprints/inventory/history/history-csv.route.ts': ofAccount(
+    ({ footprintId }) => `${INVENTORIES}${footprintId}/history.csv`,
+    'old_quantity',
+    ['business', 'person'],
+  ),
+  'capabilities/footprints/company-footprints/verification/staff-history.route.tsx': {
+    succeeds: get(
+      'staff',
+      ({ verificationId }) => `/staff/verifications/${verificationId}/history`,
+      {
+        status: 200,
+        says: 'What changed:',
+      },
+    ),
+    fails: get('staff', `/staff/verifications/${NOBODY}/history`, { status: 404 }),
+  },
+  'capabilities/footprints/company-footprints/declarations/declarations.route.tsx': both(
+    'business',
+    ({ footprintId }) => `${INVENTORIES}${footprintId}/declarations`,
+    { status: 200, says: 'What you declare is kept whole' },
+    {
+      form: { needsApproval: 'yes' },
+      status: 409,
+      says: 'There is no other owner or admin who could approve it. Please invite one first.',
+    },
+  ),
+  'capabilities/footprints/company-footprints/declarations/declared-report.route.ts': ofAccount(
+    ({ declaredFootprintId }) => `${INVENTORIES}${declaredFootprintId}/declarations/1/report.pdf`,
+    '%PDF',
+    ['business', 'person'],
+  ),
+  'capabilities/footprints/company-footprints/declarations/snapshot.route.ts': ofAccount(
+    ({ declaredFootprintId }) =>
+      `${INVENTORIES}${declaredFootprintId}/declarations/1/snapshot.json`,
+    '"format":1',
+    ['business', 'person'],
+  ),
+  'capabilities/footprints/company-footprints/approvals/approval.route.tsx': both(
+    'business',
+    ({ footprintId }) => `${INVENTORIES}${footprintId}/approval`,
+    { status: 200, says: 'Nothing is waiting for approval.' },
+    {
+      form: { intent: 'approve', approvalId: NOBODY },
+      status: 404,
+      says: 'This request for approval is no longer open.',
+    },
+  ),
+  'capabilities/footprints/figure-requests/asking/requests.route.tsx': both(
+    'business',
+    ({ footprintId }) => `/my-impact/dashboards/footprint/${footprintId}/requests`,
+    { status: 200, says: 'Ask others for figures' },
+    { form: { intent: 'ask', what: '' }, status: 400, says: 'Please choose what to ask for.' },
+  ),
+  'capabilities/footprints/figure-requests/answering/answer.route.tsx': {
+    succeeds: get('stranger', ({ figureToken }) => `/answer/${figureToken}`, {
+      status: 200,
+      says: 'needs some figures from you',
+    }),
+    fails: get('stranger', '/answer/made-up', { status: 404, says: 'does not work any more' }),
+  },
+  'capabilities/footprints/meters/meters.route.tsx': both(
+    'business',
+    ({ footprintId }) => `${INVENTORIES}${footprintId}/meters`,
+    {
+      form: { intent: 'meter', kind: 'gas', number: 'G4-17', unit: 'm3' },
+      status: 303,
+      leadsTo: INVENTORIES,
+    },
+    {
+      form: { intent: 'meter', kind: 'gas', number: '' },
+      status: 400,
+      says: 'Please give the number of the meter.',
+    },
+  ),
+  'capabilities/footprints/commuting-surveys/asking/survey.route.tsx': both(
+    'business',
+    ({ footprintId }) => `${INVENTORIES}${footprintId}/commuting`,
+    { status: 200, says: 'Ask everyone how they get to work' },
+    {
+      form: { intent: 'set', people: '', weeks: '46', endsOn: '' },
+      status: 400,
+      says: 'Please give how many people there are',
+    },
+  ),
+  'capabilities/footprints/commuting-surveys/answering/commuting.route.tsx': both(
+    'stranger',
+    ({ surveyToken }) => `/commuting/${surveyToken}`,
+    { status: 200, says: 'How do you get to work?' },
+    {
+      form: { days: '5', 'mode-0': 'car', 'distance-0': '8' },
+      status: 400,
+      says: 'Please choose what the car runs on.',
+    },
+  ),
+}
