@@ -26,7 +26,7 @@ export function Notice({ kind, title, children }: NoticeProps) {
       <span className={styles.sign} aria-hidden="true">
         {SIGN[kind]}
       </span>
-      <div>
+      <div className={styles.words}>
         {title ? <p className={styles.title}>{title}</p> : null}
         {children ? <div>{children}</div> : null}
       </div>

@@ -33,7 +33,7 @@ export function WebhookPage({ webhook, attempts, done, secret, answer }: Webhook
             Please copy it now: it is not shown again. Until tomorrow, events are signed with the
             old one, too.
           </p>
-          <CodeBlock label="The secret" text={secret} />
+          <CodeBlock label="The secret" text={secret} isBroken />
         </Notice>
       ) : null}
       <AccountSection id="attempts" title="What was sent">

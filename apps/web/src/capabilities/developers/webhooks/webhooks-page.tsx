@@ -134,7 +134,7 @@ function MadeWebhook({ webhook, secret }: NonNullable<WebhooksPageProps['made']>
         Please copy it now and keep it somewhere safe: it is not shown again. With it your server
         checks that an event came from us.
       </p>
-      <CodeBlock label="The secret" text={secret} />
+      <CodeBlock label="The secret" text={secret} isBroken />
       <p>
         <a href={`${WEBHOOKS_PATH}/${webhook.mode}/${webhook.endpointId}`}>Send it a test event</a>
       </p>
