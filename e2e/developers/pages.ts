@@ -5,6 +5,8 @@ export const DEVELOPERS_PAGES: WalkedPages = {
     '/developers',
     '/developers/quickstart',
     '/developers/webhooks',
+    '/developers/events',
+    '/developers/events/ledger.logged',
     '/developers/limits',
     '/developers/reference/purchases',
     '/developers/errors/CARD_DECLINED',
@@ -12,6 +14,7 @@ export const DEVELOPERS_PAGES: WalkedPages = {
   missing: [
     { path: '/developers/reference/nothing', status: 404 },
     { path: '/developers/errors/NOTHING', status: 404 },
+    { path: '/developers/events/nothing.happened', status: 404 },
   ],
   account: ['/my-impact/account/api-keys', '/my-impact/account/webhooks'],
 }

@@ -1,3 +1,4 @@
+import type { LedgerProof } from '@understory/contracts/v1/event-types/ledger-proof.ts'
 import type { Database } from '@understory/database/connect.ts'
 import type { ApiMode } from '@understory/domain/developers/api-keys/api-mode.ts'
 import type { EventType } from '@understory/domain/developers/events/event-types.ts'
@@ -20,10 +21,17 @@ export type EventRendererDeps = {
   readonly purchaseKinds: PurchaseKinds
 }
 
-/** The object that an event is of, as the API answers it at that moment; `null`: there is none any more. */
+export type RenderedEvent = {
+  /** The object that it is of, as the API answers it at that moment. */
+  readonly data: object
+  /** Where it is of what stands in the public log. */
+  readonly proof?: LedgerProof
+}
+
+/** What an event says; `null`: what it is of is no longer there. */
 export type EventRenderer = (
   deps: EventRendererDeps,
   recorded: RecordedEvent,
-) => Promise<object | null>
+) => Promise<RenderedEvent | null>
 
 export type EventRenderers = { readonly [Type in EventType]?: EventRenderer }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Endpoint, isBinary } from '@understory/contracts/endpoint.ts'
 import { statusOf } from '@understory/contracts/refusals/refusals.ts'
+import type { z } from 'zod'
 import type { Refused } from './refuse.ts'
 import type { Route } from './route.ts'
 import { refusalsOfRoute } from './route-refusals.ts'
@@ -11,11 +12,16 @@ import { refusalsOfRoute } from './route-refusals.ts'
  */
 export function checkAnswer({ method, path, answer }: Endpoint, outcome: unknown): void {
   if (answer === undefined || isBinary(answer)) return
-  const sent: unknown = JSON.parse(JSON.stringify(outcome))
-  const parsed = answer.safeParse(sent)
-  if (!parsed.success) fail(`${method} ${path} breaks its contract: ${parsed.error.message}`)
+  checkShape(`${method} ${path}`, answer, outcome)
+}
+
+/** The same of anything that has a schema, by what it is called. */
+export function checkShape(name: string, schema: z.ZodType, said: unknown): void {
+  const sent: unknown = JSON.parse(JSON.stringify(said))
+  const parsed = schema.safeParse(sent)
+  if (!parsed.success) fail(`${name} breaks its contract: ${parsed.error.message}`)
   else if (!isDeepStrictEqual(parsed.data, sent)) {
-    fail(`${method} ${path} answers more than its contract: ${JSON.stringify(sent)}`)
+    fail(`${name} answers more than its contract: ${JSON.stringify(sent)}`)
   }
 }
 

@@ -1,13 +1,14 @@
 import { API_MODES } from '@understory/domain/developers/api-keys/api-mode.ts'
 import { EVENT_TYPE_NAMES } from '@understory/domain/developers/events/event-types.ts'
 import { z } from 'zod'
+import { LedgerProof } from './event-types/ledger-proof.ts'
 import { operation } from './operation.ts'
 
 export const EventId = z
   .string()
   .regex(/^evt_[0-9a-f]{32}$/, 'An event’s id is evt_ and 32 digits.')
 
-const ApiEvent = z
+export const ApiEvent = z
   .object({
     id: z.string().max(36),
     object: z.literal('event'),
@@ -21,6 +22,8 @@ const ApiEvent = z
     version: z.string().max(10),
     /** The object that it is of, as the API answered it then. */
     data: z.record(z.string().max(60), z.unknown()),
+    /** Of `ledger.logged`; `null`: it is of nothing that stands in the public log. */
+    proof: LedgerProof.nullable(),
   })
   .meta({ id: 'Event', description: 'Something that happened, byte for byte as webhooks get it.' })
 export type ApiEvent = z.output<typeof ApiEvent>

@@ -4,7 +4,7 @@ import { CurrencyCode } from '../people/accounts/accounts.ts'
 import { LIST_QUERY, pageOf } from './lists.ts'
 import { operation } from './operation.ts'
 
-const ApiInvoice = z
+export const ApiInvoice = z
   .object({
     id: z.uuid(),
     object: z.literal('invoice'),

@@ -18,7 +18,7 @@ const PurchaseAction = z.object({
 })
 export type PurchaseAction = z.output<typeof PurchaseAction>
 
-const ApiPurchase = z
+export const ApiPurchase = z
   .object({
     /** Of a dry run: null. */
     id: z.uuid().nullable(),

@@ -5,7 +5,7 @@ import { operation } from './operation.ts'
 
 const shape = Subscription.shape
 
-const ApiSubscription = z
+export const ApiSubscription = z
   .object({
     id: z.uuid(),
     object: z.literal('subscription'),

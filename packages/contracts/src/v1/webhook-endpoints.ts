@@ -17,7 +17,7 @@ import { operation } from './operation.ts'
 const OneEndpoint = z.object({ endpointId: z.uuid() })
 const EXAMPLE = { endpointId: '0f8fad5b-d9cb-469f-a165-70867728950e' }
 
-const ApiWebhookEndpoint = z
+export const ApiWebhookEndpoint = z
   .object({
     id: z.uuid(),
     object: z.literal('webhook_endpoint'),

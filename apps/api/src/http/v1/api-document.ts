@@ -2,23 +2,23 @@ import { isBinary } from '@understory/contracts/endpoint.ts'
 import { REFUSALS, statusOf } from '@understory/contracts/refusals/refusals.ts'
 import { API_VERSIONS, NEWEST_API_VERSION } from '@understory/contracts/v1/api-versions.ts'
 import { API_TAGS, type ApiOperation } from '@understory/contracts/v1/operation.ts'
-import { z } from 'zod'
-import { boundSchema } from './answer-bounds.ts'
+import type { z } from 'zod'
 import { RATE_POLICIES } from './api-quota.ts'
+import { type Json, namedSchemas, REF, schemaOf, toJson } from './document/document-schemas.ts'
+import { documentWebhooks, EVENT_BODIES } from './document/document-webhooks.ts'
 import { EVERY_ANSWER, HEADERS, PROBLEM } from './document-parts.ts'
 import { IDEMPOTENCY_HEADER } from './idempotency-key.ts'
 import { refusalsOfOperation } from './refusals-of-operation.ts'
 import { VERSION_HEADER } from './versions.ts'
 
-type Json = Record<string, unknown>
-
 type InstalledApi = { readonly origin: string; readonly siteName: string }
-
-const REF = '#/components/schemas/'
 
 /** The OpenAPI 3.1 document of the public API, made from the operations that the server answers. */
 export function apiDocument(operations: readonly ApiOperation[], installed: InstalledApi): Json {
-  const named = namedSchemas(operations)
+  const answers = operations.flatMap(({ answer }) =>
+    answer === undefined || isBinary(answer) ? [] : [answer],
+  )
+  const named = namedSchemas([...answers, ...EVENT_BODIES.values()])
   const paths: Record<string, Json> = {}
   for (const operation of operations) {
     const { path, method } = operation
@@ -45,6 +45,7 @@ export function apiDocument(operations: readonly ApiOperation[], installed: Inst
     'x-rate-limit-policies': RATE_POLICIES,
     tags: Object.entries(API_TAGS).map(([name, description]) => ({ name, description })),
     paths,
+    webhooks: documentWebhooks(named),
     components: {
       schemas: { ...named, Problem: PROBLEM },
       headers: HEADERS,
@@ -154,52 +155,4 @@ function parametersOf(
       example: property.type === 'integer' ? Number(examples[name]) : examples[name],
     }),
   }))
-}
-
-function toJson(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    override: ({ jsonSchema }) => {
-      if (jsonSchema.type === 'integer') jsonSchema.format = 'int64'
-      // Of a table by names that are a list of their own.
-      if (jsonSchema.required && !jsonSchema.properties) delete jsonSchema.required
-      boundSchema(jsonSchema, io)
-    },
-  })
-  return rest
-}
-
-/** Schemas that have a name of their own, under which the document holds each once. */
-function namedSchemas(operations: readonly ApiOperation[]): Json {
-  const found: Json = {}
-  for (const { answer } of operations) {
-    if (answer === undefined || isBinary(answer)) continue
-    const { $defs = {}, ...whole } = toJson(answer, 'output') as { $defs?: Json; id?: string }
-    if (whole.id) found[whole.id] = pointingToComponents(whole)
-    for (const [name, schema] of Object.entries($defs)) found[name] = pointingToComponents(schema)
-  }
-  return found
-}
-
-function schemaOf(schema: z.ZodType, io: 'input' | 'output', named: Json): Json {
-  const { $defs: _, ...whole } = toJson(schema, io) as { $defs?: Json; id?: string }
-  if (whole.id && Object.hasOwn(named, whole.id)) return { $ref: REF + whole.id }
-  return pointingToComponents(whole) as Json
-}
-
-/** What points into a schema's own definitions points to those of the document. */
-function pointingToComponents(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(pointingToComponents)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key, each]) => !(key === 'id' && typeof each === 'string' && 'type' in value))
-      .map(([key, each]) => [
-        key,
-        key === '$ref' && typeof each === 'string'
-          ? each.replace('#/$defs/', REF)
-          : pointingToComponents(each),
-      ]),
-  )
 }

@@ -9,6 +9,17 @@ export const DEVELOPERS_VISITS: Visits = {
     '/developers/quickstart',
     'certificate',
   ),
+  'capabilities/developers/api-keys/reference/event-types.route.tsx': words(
+    '/developers/events',
+    'ledger.logged',
+  ),
+  'capabilities/developers/api-keys/reference/event-type.route.tsx': {
+    succeeds: get('stranger', '/developers/events/purchase.paid', {
+      status: 200,
+      says: 'Order 1001',
+    }),
+    fails: get('stranger', '/developers/events/nothing.happened', { status: 404 }),
+  },
   'capabilities/developers/api-keys/reference/limits.route.tsx': words(
     '/developers/limits',
     'RateLimit',

@@ -19,13 +19,14 @@ type ListedInvoice = {
   readonly currency: Currency
   readonly paid_at: Date | null
 }
+type InvoicesOf = Pick<KeyActor, 'accountId' | 'mode'>
 type Page = { readonly limit: number; readonly cursor?: string | undefined }
 type ApiInvoice = ReplyOf<typeof getInvoice>
 
 /** The numbered invoices of an account, newest first. */
 export async function listOwnInvoices(
   deps: Pick<Deps, 'db'>,
-  actor: KeyActor,
+  actor: InvoicesOf,
   { limit, cursor }: Page,
 ): Promise<ReplyOf<typeof listInvoices> | Refused> {
   const place = cursor === undefined ? null : readCursor(cursor)
@@ -42,7 +43,7 @@ export async function listOwnInvoices(
 
 export async function findOwnInvoice(
   deps: Pick<Deps, 'db'>,
-  actor: KeyActor,
+  actor: InvoicesOf,
   invoiceId: string,
 ): Promise<ApiInvoice | Refused> {
   const [row] = await selectInvoices(deps, actor, sql`i.id = ${invoiceId}`, 1)
@@ -51,7 +52,7 @@ export async function findOwnInvoice(
 
 async function selectInvoices(
   { db }: Pick<Deps, 'db'>,
-  { accountId }: KeyActor,
+  { accountId }: InvoicesOf,
   which: RawBuilder<unknown>,
   limit: number,
 ): Promise<ListedInvoice[]> {
@@ -65,7 +66,7 @@ async function selectInvoices(
   return (await invoices.execute(db)).rows
 }
 
-const presentInvoice = (row: ListedInvoice, { mode }: KeyActor): ApiInvoice => ({
+const presentInvoice = (row: ListedInvoice, { mode }: InvoicesOf): ApiInvoice => ({
   id: row.id,
   object: 'invoice',
   mode,

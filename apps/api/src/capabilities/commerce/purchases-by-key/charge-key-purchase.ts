@@ -50,7 +50,7 @@ export async function chargeKeyPurchase(
   await deps.crashPoint('card-charged')
   if (needsHolder(charged)) {
     await transact(deps.db, async (tx) => {
-      await setKeyPurchaseAction(tx, purchaseId, 'authenticate')
+      await setKeyPurchaseAction(tx, { purchaseId, action: 'authenticate', now: deps.clock() })
       await askPerson(tx, deps, purchaseId)
     })
     return undefined

@@ -53,7 +53,7 @@ export async function declinePurchase(
       const refused = await whyNotDecide(tx, deps, { id: purchaseId, accountId })
       if (refused) return refused
       await decideKeyPurchase(tx, { purchaseId, userId, now: deps.clock() })
-      await cancelPurchase(tx, purchaseId)
+      await cancelPurchase(tx, deps, purchaseId)
       return undefined
     }),
   )

@@ -31,6 +31,9 @@ export const purchases: Capability = {
   apiRoutes: purchaseApiRoutes,
   eventRenderers: {
     'purchase.paid': renderPurchaseEvent,
+    'purchase.requires_action': renderPurchaseEvent,
+    'purchase.failed': renderPurchaseEvent,
+    'purchase.canceled': renderPurchaseEvent,
     'purchase.refunded': renderPurchaseEvent,
   },
   sweeps: [sweepQuotes],

@@ -32,9 +32,11 @@ export async function applyPayment(
       })
     }
     case 'canceled':
-      return cancelPurchase(tx, purchaseId)
+      return cancelPurchase(tx, deps, purchaseId)
     case 'awaiting-method':
-      return state.lastDecline ? failPurchase(tx, purchaseId, state.lastDecline) : undefined
+      return state.lastDecline
+        ? failPurchase(tx, deps, { purchaseId, decline: state.lastDecline })
+        : undefined
     case 'awaiting-confirmation':
     case 'awaiting-authentication':
     case 'processing':

@@ -32,7 +32,7 @@ export async function cancelUnpaid(
   // The provider vouches for it, so settling is the platform's work and not the caller's.
   await asPlatform(() =>
     settleOrPark(deps, (tx) =>
-      end ? applyPayment(tx, deps, end) : cancelPurchase(tx, purchase.id),
+      end ? applyPayment(tx, deps, end) : cancelPurchase(tx, deps, purchase.id),
     ),
   )
   if (end?.state.status === 'succeeded') return refuse('ALREADY_PAID')

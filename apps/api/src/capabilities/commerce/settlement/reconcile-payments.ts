@@ -48,7 +48,7 @@ async function reconcile(
     payment && isOld && isOpen(payment) ? await deps.payments.cancelPayment(payment.id) : payment
   await settleOrPark(deps, async (tx) => {
     if (end) await applyPayment(tx, deps, end)
-    else if (isOld && unrecorded.isComplete) await cancelPurchase(tx, open.purchaseId)
+    else if (isOld && unrecorded.isComplete) await cancelPurchase(tx, deps, open.purchaseId)
   })
 }
 

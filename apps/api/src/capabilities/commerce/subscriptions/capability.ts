@@ -2,6 +2,7 @@ import type { Capability } from '../../../capability.ts'
 import { DAY, NOT_TRIED_AGAIN, triedFor } from '../../../jobs/queue-options.ts'
 import { subscriptionApiRoutes } from './api-routes.ts'
 import { refundSecondCycle, refundSecondSubscription } from './cycles/refund-second-subscription.ts'
+import { renderSubscriptionEvent } from './present-api-subscription.ts'
 import { subscriptionRoutes } from './routes.ts'
 import { sweepPlanQuotes } from './start/sweep-plan-quotes.ts'
 import { billStores } from './usage/bill-stores.ts'
@@ -39,6 +40,13 @@ export const subscriptions: Capability = {
   },
   routes: subscriptionRoutes,
   apiRoutes: subscriptionApiRoutes,
+  eventRenderers: {
+    'subscription.started': renderSubscriptionEvent,
+    'subscription.changed': renderSubscriptionEvent,
+    'subscription.renewed': renderSubscriptionEvent,
+    'subscription.payment_failed': renderSubscriptionEvent,
+    'subscription.canceled': renderSubscriptionEvent,
+  },
   sweeps: [sweepPlanQuotes],
   jobs: {
     'refund-second-cycle': {

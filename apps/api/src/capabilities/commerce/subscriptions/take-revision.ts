@@ -1,13 +1,14 @@
 import type { Tx } from '@understory/database/connect.ts'
 import { dayAfter } from '@understory/domain/calendar/calendar.ts'
 import type { Deps } from '../../../deps.ts'
+import { recordEvent } from '../../developers/events/public.ts'
 
 type TakeRevisionInput = { readonly id: string; readonly revision: number }
 
 /** The provider bills by this revision from the next cycle on; notified by email, once. */
 export async function takeRevision(
   tx: Tx,
-  deps: Pick<Deps, 'jobs'>,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
   { id, revision }: TakeRevisionInput,
 ): Promise<void> {
   const taken = await tx
@@ -19,9 +20,15 @@ export async function takeRevision(
     .where('r.revision', '=', revision)
     .where('s.id', '=', id)
     .where('s.revision', '<', revision)
-    .returning('s.current_to')
+    .returning(['s.current_to', 's.account_id'])
     .executeTakeFirst()
   if (!taken?.current_to) return
+  await recordEvent(tx, {
+    accountId: taken.account_id,
+    type: 'subscription.changed',
+    subject: { subscriptionId: id },
+    at: deps.clock(),
+  }).execute()
   await deps.jobs.enqueue(tx, 'send-subscription-email', {
     kind: 'changed',
     subscriptionId: id,

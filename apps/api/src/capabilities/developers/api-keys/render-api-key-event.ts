@@ -7,7 +7,8 @@ export const renderApiKeyEvent: EventRenderer = async (
   { accountId, subject: { keyId = '' } },
 ) => {
   const key = await findApiKey(deps, { accountId, keyId })
-  if (!key) return { id: keyId, object: 'api_key' }
+  if (!key) return { data: { id: keyId, object: 'api_key' } }
   const { name, mode, scopes, version, createdAt, expiresAt, state } = key
-  return { id: keyId, object: 'api_key', mode, createdAt, name, scopes, version, expiresAt, state }
+  const known = { mode, createdAt, name, scopes, version, expiresAt, state }
+  return { data: { id: keyId, object: 'api_key', ...known } }
 }

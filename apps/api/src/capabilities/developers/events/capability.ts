@@ -39,7 +39,7 @@ export const events: Capability = {
     await recordEvent(db, event).execute()
   },
   eventRenderers: {
-    'test.ping': async (_, { subject }) => ({ message: subject.message }),
+    'test.ping': async (_, { subject }) => ({ data: { message: subject.message } }),
   },
   steps: [{ name: 'number-events', everyMs: 500, run: numberEvents }],
 }

@@ -1,4 +1,6 @@
 import { NEWEST_API_VERSION } from '@understory/contracts/v1/api-versions.ts'
+import { EVENT_DATA } from '@understory/contracts/v1/event-types/event-data.ts'
+import type { ApiEvent } from '@understory/contracts/v1/events.ts'
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import {
@@ -8,10 +10,12 @@ import {
 import { sql } from 'kysely'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
+import type { RenderedEvent } from '../../../event-renderer.ts'
+import { checkShape } from '../../../http/check-answer.ts'
 import { nameOfEvent } from './event-name.ts'
 
 const NUMBERED_AT_ONCE = 200
-const LONGEST_DATA = 18_000
+const LONGEST_RENDERED = 18_000
 
 export type NumberEventsDeps = Pick<
   Deps,
@@ -40,8 +44,8 @@ function numberSome(deps: NumberEventsDeps): Promise<number> {
       .limit(NUMBERED_AT_ONCE)
       .execute()
     for (const one of noted) {
-      const data = await dataOf(deps, tx, one)
-      if (data) await numberOne(tx, deps, { ...one, data, eventId: deps.newId() })
+      const rendered = await render(deps, tx, one)
+      if (rendered) await numberOne(tx, deps, { ...one, rendered, eventId: deps.newId() })
       else await setAside(tx, one.id)
     }
     const ids = noted.map(({ id }) => id)
@@ -64,21 +68,25 @@ type Noted = {
   readonly is_live: boolean
 }
 
-/** The object that it is of, as the API answers it; `null`: it cannot be rendered. */
-async function dataOf(
+type RenderedNote = Noted & { readonly rendered: RenderedEvent; readonly eventId: string }
+
+/** What it says; `null`: it cannot be rendered. */
+async function render(
   deps: NumberEventsDeps,
   tx: Tx,
   { id, account_id: accountId, type, subject, is_live: isLive }: Noted,
-): Promise<object | null> {
+): Promise<RenderedEvent | null> {
   const { eventRenderers, log } = deps
   const kind = EVENT_TYPE_NAMES.find((name) => name === type)
-  const render = kind && eventRenderers[kind]
   await sql`savepoint rendered`.execute(tx)
   try {
     const mode = isLive ? 'live' : 'test'
-    const data = await render?.({ ...deps, db: tx }, { accountId, mode, subject: subject as never })
+    const recorded = { accountId, mode, subject: subject as never } as const
+    const rendered = kind && (await eventRenderers[kind]?.({ ...deps, db: tx }, recorded))
+    if (kind && rendered && deps.config.CHECK_ANSWERS)
+      checkShape(kind, EVENT_DATA[kind], rendered.data)
     await sql`release savepoint rendered`.execute(tx)
-    if (data && JSON.stringify(data).length <= LONGEST_DATA) return data
+    if (rendered && JSON.stringify(rendered).length <= LONGEST_RENDERED) return rendered
     log.error({ type, outbox: id }, 'an event could not be rendered')
   } catch (err) {
     await sql`rollback to savepoint rendered`.execute(tx)
@@ -90,7 +98,7 @@ async function dataOf(
 async function numberOne(
   tx: Tx,
   { clock, numbering }: NumberEventsDeps,
-  event: Noted & { readonly data: object; readonly eventId: string },
+  event: RenderedNote,
 ): Promise<void> {
   await insertEvent(tx, event)
   const { eventId, account_id: accountId, type } = event
@@ -106,17 +114,14 @@ async function setAside(tx: Tx, id: number): Promise<void> {
     .execute()
 }
 
-async function insertEvent(
-  tx: Tx,
-  event: Noted & { readonly data: object; readonly eventId: string },
-): Promise<void> {
+async function insertEvent(tx: Tx, event: RenderedNote): Promise<void> {
   const { last_sequence: sequence } = await tx
     .updateTable('event_account')
     .set((eb) => ({ last_sequence: eb('last_sequence', '+', 1) }))
     .where('account_id', '=', event.account_id)
     .returning('last_sequence')
     .executeTakeFirstOrThrow()
-  const body = {
+  const body: ApiEvent = {
     id: nameOfEvent(event.eventId),
     object: 'event',
     type: event.type as EventType,
@@ -125,7 +130,8 @@ async function insertEvent(
     accountId: event.account_id,
     sequence,
     version: NEWEST_API_VERSION,
-    data: event.data,
+    data: event.rendered.data as ApiEvent['data'],
+    proof: event.rendered.proof ?? null,
   }
   await tx
     .insertInto('account_event')

@@ -1,4 +1,4 @@
 export { nameOfEvent } from './event-name.ts'
 export { bodiesOfEvents, findEventByName } from './find-events.ts'
 export { latestEvents } from './read-events.ts'
-export { enableEvents, recordEvent } from './record-event.ts'
+export { enableEvents, recordEvent, recordEvents } from './record-event.ts'

@@ -31,6 +31,23 @@ export function recordEvent(db: Database | Tx, { accountId, type, subject, at }:
     )
 }
 
+/** The same of many at once. */
+export async function recordEvents(tx: Tx, events: readonly NewEvent[]): Promise<void> {
+  if (events.length === 0) return
+  const columns = [
+    events.map(({ accountId }) => accountId),
+    events.map(({ type }) => type),
+    events.map(({ subject }) => JSON.stringify(subject)),
+    events.map(({ at }) => at.toISOString()),
+  ] as const
+  await sql`
+    insert into event_outbox (account_id, type, subject, occurred_at)
+    select account_id, n.type, n.subject::jsonb, n.at
+    from unnest(${columns[0]}::uuid[], ${columns[1]}::text[], ${columns[2]}::text[], ${columns[3]}::timestamptz[])
+      with ordinality as n (account_id, type, subject, at, place) join event_account using (account_id)
+    order by n.place`.execute(tx)
+}
+
 /** From now on, events of this account are recorded. */
 export async function enableEvents(
   tx: Tx,

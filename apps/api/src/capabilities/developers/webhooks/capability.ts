@@ -65,6 +65,7 @@ export const webhooks: Capability = {
   apiRoutes: webhookApiRoutes,
   eventRenderers: {
     'webhook_endpoint.created': renderWebhookEvent,
+    'webhook_endpoint.failing': renderWebhookEvent,
     'webhook_endpoint.disabled': renderWebhookEvent,
   },
   steps: [{ name: 'deliver-webhooks', everyMs: 500, run: (deps) => deliveries.deliver(deps) }],

@@ -5,5 +5,6 @@ import { endpointForPrograms, findEndpoint } from './endpoints/endpoint-records.
 export const renderWebhookEvent: EventRenderer = async ({ db }, { accountId, mode, subject }) => {
   const { endpointId = '' } = subject
   const endpoint = await findEndpoint(db, { accountId, mode, endpointId })
-  return endpoint ? endpointForPrograms(endpoint) : { id: endpointId, object: 'webhook_endpoint' }
+  const gone = { id: endpointId, object: 'webhook_endpoint' }
+  return { data: endpoint ? endpointForPrograms(endpoint) : gone }
 }

@@ -1,5 +1,6 @@
 import type { Capability } from '../../../capability.ts'
 import { logApiRoutes } from './described/api-routes.ts'
+import { renderLoggedEvent } from './described/render-logged-event.ts'
 import { logRoutes } from './routes.ts'
 
 export const publicLog: Capability = {
@@ -54,6 +55,7 @@ export const publicLog: Capability = {
   asPlatform: {
     'described/api-routes.ts': 'the log is public',
   },
+  eventRenderers: { 'ledger.logged': renderLoggedEvent },
   routes: logRoutes,
   apiRoutes: logApiRoutes,
 }

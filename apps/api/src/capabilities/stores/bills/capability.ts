@@ -3,6 +3,7 @@ import { BILLS_AND_THEIR_ORDERS } from './checks/bills-and-their-orders.ts'
 import { ROOTS_OF_ENTRIES } from './checks/roots-of-entries.ts'
 import { STORE_CHECKS } from './checks/store-checks.ts'
 import { markMissedOrders } from './issue/mark-missed-orders.ts'
+import { renderBillEvent } from './list-bills.ts'
 
 export const bills: Capability = {
   area: 'stores',
@@ -43,6 +44,7 @@ export const bills: Capability = {
     'orders-file.ts':
       "an account's secret opens the leaves of its own orders, and is read by the platform alone",
   },
+  eventRenderers: { 'store_bill.issued': renderBillEvent, 'store_bill.paid': renderBillEvent },
   nightlySweeps: [markMissedOrders],
   checks: [...STORE_CHECKS, ...BILLS_AND_THEIR_ORDERS, ROOTS_OF_ENTRIES],
 }

@@ -8,6 +8,7 @@ import type { Database } from '@understory/database/connect.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { invoiceNumber } from '@understory/domain/commerce/invoices/invoice-number.ts'
 import { sql } from 'kysely'
+import type { EventRenderer } from '../../../event-renderer.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 
 const BILLS_A_PAGE = 50
@@ -42,6 +43,7 @@ function selectBills(db: Database, accountId: string) {
       'b.credit_minor',
       'b.total_minor',
       'b.currency',
+      'b.created_at',
       'c.status',
       'c.cycle_id',
       'i.number as invoice_number',
@@ -105,6 +107,20 @@ function presentBill(row: BillRow): StoreBill {
     invoiceNumber: row.invoice_number === null ? null : invoiceNumber(row.invoice_number),
     certificateId: row.status === 'paid' ? row.certificate_id : null,
   }
+}
+
+/** A bill as programs read it; `null`: the account has none with this id. */
+export const renderBillEvent: EventRenderer = async ({ db }, { accountId, mode, subject }) => {
+  const row = await selectBills(db, accountId)
+    .where('b.id', '=', subject.billId ?? '')
+    .executeTakeFirst()
+  if (!row) return null
+  const { billId, storeId, storeName, number, status, from, to, orders, milliTrees } =
+    presentBill(row)
+  const { total_minor: totalMinor, currency } = row
+  const of = { id: billId, object: 'store_bill', mode, createdAt: row.created_at.toISOString() }
+  const sums = { orders, milliTrees, totalMinor, currency }
+  return { data: { ...of, storeId, storeName, number, status, from, to, ...sums } }
 }
 
 type ListBillsInput = {

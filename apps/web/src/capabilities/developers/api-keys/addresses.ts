@@ -3,6 +3,8 @@ import type { Addresses } from '../../../addresses.ts'
 export const API_KEYS_ADDRESSES: Addresses = {
   developers: 'developers.route.tsx',
   'developers/quickstart': 'quickstart.route.tsx',
+  'developers/events': 'reference/event-types.route.tsx',
+  'developers/events/:type': 'reference/event-type.route.tsx',
   'developers/limits': 'reference/limits.route.tsx',
   'developers/reference/:tag': 'reference/reference.route.tsx',
   'developers/errors/:code': 'reference/refusal.route.tsx',

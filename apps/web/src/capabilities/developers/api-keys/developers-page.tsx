@@ -88,7 +88,7 @@ function FirstCalls({ origin }: { readonly origin: string }) {
       <p>
         <a href="/developers/quickstart">From nothing to a certificate</a> takes five minutes with a
         test key. <a href="/developers/webhooks">Webhooks</a> tell your server of things as they
-        happen.
+        happen; <a href="/developers/events">each type</a> has an example.
       </p>
     </section>
   )

@@ -11,7 +11,7 @@ webhook-signature: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
 
 {"id":"evt_0f8fad5bd9cb469fa16570867728950e","object":"event",
 "type":"purchase.paid","timestamp":"2026-11-29T10:00:00.000Z","mode":"live",
-"accountId":"…","sequence":42,"version":"…","data":{"object":"purchase", …}}`
+"accountId":"…","sequence":42,"version":"…","data":{"object":"purchase", …},"proof":null}`
 
 const CHECK = `import { Webhook } from 'standardwebhooks'
 
@@ -96,7 +96,9 @@ export function WebhooksGuidePage({ origin }: { readonly origin: string }) {
           {EVENT_TYPE_NAMES.map((type) => (
             <div key={type}>
               <dt>
-                <code>{type}</code>
+                <a href={`/developers/events/${type}`}>
+                  <code>{type}</code>
+                </a>
               </dt>
               <dd>{EVENT_TYPES[type]}</dd>
             </div>

@@ -2,6 +2,7 @@ import type { Tx } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
+import { recordEvents } from '../../../developers/events/public.ts'
 import { highestNumber, reserveNumbers } from './reserve-numbers.ts'
 
 /** Numbered in one transaction. */
@@ -10,7 +11,13 @@ const NUMBER_INVOICES_BATCH_SIZE = 1_000
 const SEQUENCER = 60
 
 type NumberingDeps = Pick<Deps, 'db' | 'jobs' | 'crashPoint' | 'logCopy' | 'log'>
-type Numbered = { readonly purchase_id: string | null; readonly cycle_id: string | null }
+type Numbered = {
+  readonly id: string
+  readonly account_id: string
+  readonly issued_at: Date
+  readonly purchase_id: string | null
+  readonly cycle_id: string | null
+}
 
 /**
  * Numbers the invoices that were committed without a number, oldest first, and queues their receipts in
@@ -61,7 +68,7 @@ async function numberNext(tx: Tx, deps: NumberingDeps, upTo: number): Promise<vo
       from waiting)
     update invoice i set number = next.number from next
     where next.id = i.id and next.number <= ${upTo}
-    returning i.purchase_id, i.cycle_id`.execute(tx)
+    returning i.id, i.account_id, i.issued_at, i.purchase_id, i.cycle_id`.execute(tx)
   await deps.jobs.enqueueAll(
     tx,
     'send-receipt',
@@ -71,6 +78,15 @@ async function numberNext(tx: Tx, deps: NumberingDeps, upTo: number): Promise<vo
     tx,
     'send-cycle-receipt',
     rows.flatMap(({ cycle_id }) => (cycle_id ? [{ cycleId: cycle_id }] : [])),
+  )
+  await recordEvents(
+    tx,
+    rows.map(({ id: invoiceId, account_id: accountId, issued_at: at }) => ({
+      accountId,
+      type: 'invoice.issued',
+      subject: { invoiceId },
+      at,
+    })),
   )
   if (rows.length > 0) await deps.crashPoint('invoices-before-commit')
 }

@@ -11,6 +11,7 @@ import { money } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
 import type { KeyActor } from '../../../../http/v1/api-route.ts'
+import { recordEvent } from '../../../developers/events/public.ts'
 import { lockAccount } from '../../../people/accounts/public.ts'
 import { insertPayment } from '../../payments/public.ts'
 import { findPurchaseOfQuote } from '../purchase-records.ts'
@@ -120,4 +121,7 @@ async function insertKeyPurchase(
     .execute()
   const total = money(quote.total_minor, quote.currency)
   await insertPayment(tx, { purchaseId, money: total, saveCard: false, now })
+  if (action === null) return
+  const event = { accountId: actor.accountId, type: 'purchase.requires_action' } as const
+  await recordEvent(tx, { ...event, subject: { purchaseId }, at: now }).execute()
 }

@@ -4,6 +4,7 @@ import type { Database, Tx } from '@understory/database/connect.ts'
 import { UNPAID_LASTS_MS } from '@understory/domain/commerce/purchases/unpaid-lasts-ms.ts'
 import type { SpentByKey } from '@understory/domain/commerce/purchases-by-key/spend-limits.ts'
 import { sql } from 'kysely'
+import { recordEvent } from '../../../developers/events/public.ts'
 
 /** By purchase: which key made it, and what a person has to do. */
 export async function keyPurchasesOf(db: Database | Tx, purchaseIds: readonly string[]) {
@@ -25,17 +26,26 @@ export function findKeyPurchase(db: Database | Tx, purchaseId: string) {
     .executeTakeFirst()
 }
 
-/** What a person has to do from now on; `null`: nothing any more. */
+type AskedPerson = {
+  readonly purchaseId: string
+  readonly action: PurchaseAction['type']
+  readonly now: Date
+}
+
+/** What a person has to do from now on. */
 export async function setKeyPurchaseAction(
   tx: Tx,
-  purchaseId: string,
-  action: PurchaseAction['type'] | null,
+  { purchaseId, action, now }: AskedPerson,
 ): Promise<void> {
-  await tx
+  const { account_id: accountId } = await tx
     .updateTable('api_purchase')
     .set({ action })
     .where('purchase_id', '=', purchaseId)
-    .execute()
+    .returning('account_id')
+    .executeTakeFirstOrThrow()
+  const subject = { purchaseId }
+  const event = { accountId, type: 'purchase.requires_action', subject, at: now } as const
+  await recordEvent(tx, event).execute()
 }
 
 /** Someone said yes or no: nothing waits for a person any more. */

@@ -5,6 +5,7 @@ import {
   type SubscriptionStatus,
 } from '@understory/domain/commerce/subscriptions/subscription-status.ts'
 import type { Deps } from '../../../../deps.ts'
+import { recordEvent } from '../../../developers/events/public.ts'
 import type { SubscriptionRow } from '../subscription-records.ts'
 
 type Move = {
@@ -38,4 +39,14 @@ export async function moveSubscriptionTo(
     })
     .where('id', '=', subscription.id)
     .execute()
+  const type = moves ? newsOf(subscription, status) : null
+  if (type === null) return
+  const { id: subscriptionId, account_id: accountId } = subscription
+  await recordEvent(tx, { accountId, type, subject: { subscriptionId }, at: now }).execute()
+}
+
+/** What is told of it; `null`: nothing. What was never paid for neither began nor ended. */
+function newsOf({ activated_at }: SubscriptionRow, status: SubscriptionStatus) {
+  if (!activated_at) return status === 'active' ? 'subscription.started' : null
+  return hasEnded(status) ? 'subscription.canceled' : null
 }

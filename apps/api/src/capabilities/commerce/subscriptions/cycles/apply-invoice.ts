@@ -2,6 +2,7 @@ import type { Tx } from '@understory/database/connect.ts'
 import { isUsage } from '@understory/domain/commerce/subscriptions/usage-plan.ts'
 import type { GatewayInvoice } from '@understory/ports/payments/subscription-gateway.ts'
 import type { Deps } from '../../../../deps.ts'
+import { recordEvent } from '../../../developers/events/public.ts'
 import { voidBills } from '../../../stores/bills/public.ts'
 import { settleCycle } from './settle-cycle.ts'
 import { upsertCycle } from './upsert-cycle.ts'
@@ -39,6 +40,9 @@ export async function applyInvoice(
     await voidBills(tx, { accountId, cycleId: cycle.id })
   const kind = upserted.subscription.activated_at ? newsOf(cycle, invoice) : null
   if (!kind) return
+  const subject = { subscriptionId: cycle.subscription_id }
+  const event = { accountId, type: 'subscription.payment_failed', subject } as const
+  await recordEvent(tx, { ...event, at: deps.clock() }).execute()
   await deps.jobs.enqueue(tx, 'send-subscription-email', {
     kind,
     subscriptionId: cycle.subscription_id,

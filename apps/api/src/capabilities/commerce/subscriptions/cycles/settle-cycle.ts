@@ -4,6 +4,7 @@ import type { GatewayInvoice } from '@understory/ports/payments/subscription-gat
 import { sql } from 'kysely'
 import { type Write, writeTogether } from '../../../../database/write-together.ts'
 import type { Deps } from '../../../../deps.ts'
+import { recordEvent } from '../../../developers/events/public.ts'
 import { issueGrowingCertificate, ledgerWrites } from '../../../proof/ledger/public.ts'
 import { listBillsOf, settleBills } from '../../../stores/bills/public.ts'
 import { issueInvoice, raiseAlert, refundIfClosed, writePaid } from '../../payments/public.ts'
@@ -51,9 +52,12 @@ export async function settleCycle(
   const current = { from: cycle.from_date, to: cycle.to_date }
   if (isFirst) await moveSubscriptionTo(tx, deps, subscription, { status: 'active', current })
   const invoiced = { accountId, purchaseId: null, cycleId: cycle.id, issuedAt: paidAt }
-  const entered = isUsage(cycle.product) ? [] : await enterCycle(tx, deps, { cycle, paidAt })
+  const entered = isUsage(cycle.product)
+    ? []
+    : await enterCycle(tx, deps, { cycle, paidAt, isFirst })
+  const renewed = isFirst ? [] : [renewal(tx, { cycle, paidAt })]
   await writePaid(async () => {
-    await writeTogether(tx, [paid, ...entered, issueInvoice(tx, deps, invoiced)])
+    await writeTogether(tx, [paid, ...entered, ...renewed, issueInvoice(tx, deps, invoiced)])
     if (isUsage(cycle.product)) {
       await settleBills(tx, deps, { accountId, cycleId: cycle.id, paidAt })
     }
@@ -66,21 +70,42 @@ export async function settleCycle(
 async function enterCycle(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'newId'>,
-  { cycle, paidAt }: { cycle: CycleRow; paidAt: Date },
+  { cycle, paidAt, isFirst }: PaidCycle & { readonly isFirst: boolean },
 ): Promise<Write[]> {
   const { account_id: accountId, subscription_id } = cycle
+  const certificateId = deps.newId()
   const entries = await entriesOfCycle(tx, cycle)
   if (entries.length === 0) return []
   return [
     ...ledgerWrites(tx, { accountId, recordedAt: deps.clock() }, entries),
     issueGrowingCertificate(tx, 'subscription_id', {
-      id: deps.newId(),
+      id: certificateId,
       account_id: accountId,
       subscription_id,
       issued_at: paidAt,
     }),
+    ...(isFirst
+      ? [
+          recordEvent(tx, {
+            accountId,
+            type: 'certificate.issued',
+            subject: { certificateId },
+            at: paidAt,
+          }),
+        ]
+      : []),
   ]
 }
+
+type PaidCycle = { readonly cycle: CycleRow; readonly paidAt: Date }
+
+const renewal = (tx: Tx, { cycle, paidAt }: PaidCycle): Write =>
+  recordEvent(tx, {
+    accountId: cycle.account_id,
+    type: 'subscription.renewed',
+    subject: { subscriptionId: cycle.subscription_id },
+    at: paidAt,
+  })
 
 type Second = 'second-subscription' | 'second-cycle'
 

@@ -17,7 +17,11 @@ export async function noteFailure(
   { endpointId, pauseSeconds }: Failure,
 ): Promise<void> {
   const now = deps.clock()
-  const { failing_since: since, warned_at: warned } = await tx
+  const {
+    account_id: accountId,
+    failing_since: since,
+    warned_at: warned,
+  } = await tx
     .updateTable('webhook_endpoint')
     .set(({ fn, val }) => ({
       failing_since: fn.coalesce('failing_since', val(now)),
@@ -25,7 +29,7 @@ export async function noteFailure(
       pause_seconds: pauseSeconds,
     }))
     .where('id', '=', endpointId)
-    .returning(['failing_since', 'warned_at'])
+    .returning(['account_id', 'failing_since', 'warned_at'])
     .executeTakeFirstOrThrow()
   const days = (now.getTime() - (since ?? now).getTime()) / DAY_MS
   if (days >= SWITCHED_OFF_AFTER_DAYS) return switchOff(tx, deps, { endpointId, why: 'failing' })
@@ -35,6 +39,8 @@ export async function noteFailure(
     .set({ warned_at: now })
     .where('id', '=', endpointId)
     .execute()
+  const type = 'webhook_endpoint.failing'
+  await recordEvent(tx, { accountId, type, subject: { endpointId }, at: now }).execute()
   await deps.jobs.enqueue(tx, 'send-webhook-failing', { endpointId, at: now.toISOString() })
 }
 

@@ -12,7 +12,7 @@ export const renderDeclarationEvent: EventRenderer = async ({ db }, { accountId,
     .where('d.account_id', '=', accountId)
     .executeTakeFirst()
   if (!declared) return null
-  return {
+  const data = {
     id: declared.id,
     object: 'footprint',
     startMonth: declared.start_month.slice(0, 7),
@@ -22,4 +22,5 @@ export const renderDeclarationEvent: EventRenderer = async ({ db }, { accountId,
     lines: declared.line_count,
     sha256: declared.sha256,
   }
+  return { data }
 }

@@ -24,6 +24,7 @@ import { stateCertificates } from '../statements/state-certificates.ts'
 import { bindToLost } from './bind-to-lost.ts'
 import { findEntries, leafOf, secretsOf } from './leaves-of-entries.ts'
 import { logLeavesOfLots } from './leaves-of-lots.ts'
+import { tellOfEntries } from './tell-of-entries.ts'
 
 type AppendToLogDeps = Pick<
   Deps,
@@ -62,7 +63,7 @@ async function appendBatch(tx: Tx, deps: AppendToLogDeps, keys: LogKeys): Promis
   const ids = await takeQueued(tx)
   const lots = await logLeavesOfLots(tx, before.size)
   const afterLots = before.size + lots.length
-  const entries = await logEntries(tx, { ids, first: afterLots }, keys)
+  const entries = await logEntries(tx, { ids, first: afterLots, now: deps.clock() }, keys)
   // Last: it locks certificates and accounts, and from then on nothing is waited for.
   const due = await takeDueCertificates(tx, ids, deps.clock())
   if (ids.length === 0 && due.length === 0 && lots.length === 0) return { entries: 0, leaves: 0 }
@@ -88,9 +89,9 @@ async function appendBatch(tx: Tx, deps: AppendToLogDeps, keys: LogKeys): Promis
 }
 
 type Batch = { readonly entries: number; readonly leaves: number }
-type Queued = { readonly ids: readonly number[]; readonly first: number }
+type Queued = { readonly ids: readonly number[]; readonly first: number; readonly now: Date }
 
-async function logEntries(tx: Tx, { ids, first }: Queued, keys: LogKeys): Promise<NewLeaf[]> {
+async function logEntries(tx: Tx, { ids, first, now }: Queued, keys: LogKeys): Promise<NewLeaf[]> {
   if (ids.length === 0) return []
   const entries = await findEntries(tx, ids)
   const secrets = await secretsOf(
@@ -104,6 +105,8 @@ async function logEntries(tx: Tx, { ids, first }: Queued, keys: LogKeys): Promis
   const bound = await bindToLost(tx, all)
   const leaves = all.filter(({ id }) => !bound.has(id))
   await insertLeaves(tx, first, leaves)
+  const told = entries.filter(({ id }) => !bound.has(id))
+  await tellOfEntries(tx, { entries: told, at: now })
   return leaves
 }
 

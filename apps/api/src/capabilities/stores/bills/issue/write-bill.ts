@@ -5,6 +5,7 @@ import { linesAndEntries, unitOfImpact } from '@understory/domain/stores/bills/b
 import type { StoreBill } from '@understory/domain/stores/bills/store-bill.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../../../deps.ts'
+import { recordEvent } from '../../../developers/events/public.ts'
 import { secretOf } from '../../../proof/public-log/public.ts'
 import type { Unbilled } from './billable-orders.ts'
 import { insertNodes, insertOrders } from './insert-orders.ts'
@@ -39,6 +40,8 @@ export async function writeBill(
     .insertInto('store_bill_charge')
     .values({ account_id: accountId, bill_id: billId, charged_by: chargedBy, status: 'waiting' })
     .execute()
+  const issued = { accountId, type: 'store_bill.issued', subject: { billId } } as const
+  await recordEvent(tx, { ...issued, at: deps.clock() }).execute()
   const { lines, entries } = linesAndEntries(linesOf(writing))
   const secret = await secretOf(tx, accountId)
   const of = { kind: 'order', storeId: run.storeId, sourceId: billId, secret } as const

@@ -1,5 +1,6 @@
 import type { Tx } from '@understory/database/connect.ts'
 import type { Deps } from '../../../../deps.ts'
+import { recordEvent } from '../../../developers/events/public.ts'
 import { issueGrowingCertificate } from '../../../proof/ledger/public.ts'
 import { type LockedBill, lockBill } from '../bill-records.ts'
 import { countBill } from '../store-totals.ts'
@@ -24,6 +25,8 @@ export async function settleBill(
     .where('account_id', '=', accountId)
     .where('bill_id', '=', billId)
     .execute()
+  const settled = { accountId, type: 'store_bill.paid', subject: { billId } } as const
+  await recordEvent(tx, { ...settled, at: paidAt }).execute()
 }
 
 /** One for each store; it grows with each bill. */
@@ -34,5 +37,16 @@ async function certify(
   issuedAt: Date,
 ): Promise<void> {
   const certificate = { id: deps.newId(), account_id, store_id, issued_at: issuedAt }
-  await issueGrowingCertificate(tx, 'store_id', certificate).execute()
+  const { numInsertedOrUpdatedRows: issued } = await issueGrowingCertificate(
+    tx,
+    'store_id',
+    certificate,
+  ).executeTakeFirst()
+  if (issued !== 1n) return
+  await recordEvent(tx, {
+    accountId: account_id,
+    type: 'certificate.issued',
+    subject: { certificateId: certificate.id },
+    at: issuedAt,
+  }).execute()
 }

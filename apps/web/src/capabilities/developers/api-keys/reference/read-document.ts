@@ -3,11 +3,22 @@ import {
   type CallGroup,
   groupCalls,
   type OpenApiDocument,
+  type Operation,
+  type Schema,
 } from '../../../../content/api-docs/open-api.ts'
 
 type PublicDocument = OpenApiDocument & {
   readonly components: { readonly schemas: Readonly<Record<string, object>> }
+  readonly webhooks: Readonly<Record<string, { readonly post: Operation }>>
   readonly 'x-rate-limit-policies': readonly RatePolicy[]
+}
+
+export type EventTypeDocument = {
+  readonly type: string
+  readonly summary: string
+  /** Of the whole body. */
+  readonly schema: Schema
+  readonly example: unknown
 }
 export type RatePolicy = {
   readonly policy: string
@@ -28,5 +39,13 @@ export async function readDocument(api: (request: Request) => Promise<Response>,
   return { document, groups }
 }
 
+/** The types of event, in the order of the document. */
+export const eventTypesIn = ({ webhooks }: PublicDocument): readonly EventTypeDocument[] =>
+  Object.entries(webhooks).flatMap(([type, { post }]) => {
+    const { schema, example } = post.requestBody?.content['application/json'] ?? {}
+    return schema ? [{ type, summary: post.summary, schema, example }] : []
+  })
+
+export const eventTypePath = (type: string) => `/developers/events/${type}`
 export const referencePath = (tag: string) => `/developers/reference/${tag.toLowerCase()}`
 export const refusalPath = (code: string) => `/developers/errors/${code}`

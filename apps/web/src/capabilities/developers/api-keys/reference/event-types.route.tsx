@@ -1,0 +1,25 @@
+import { requestContext } from '../../../../http/request-context.ts'
+import { pageMeta } from '../../../../shell/page-meta.ts'
+import type { Route } from './+types/event-types.route'
+import { EventTypesPage } from './event-types-page.tsx'
+import { eventTypesIn, readDocument } from './read-document.ts'
+
+/** To those who are signed in, too: it is made once for all, whatever they send. */
+export const handle = { sameForAll: true }
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Types of event',
+    description: 'What webhooks tell your server, by type.',
+    path: '/developers/events',
+  })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, settings } = context.get(requestContext)
+  const { document } = await readDocument(api, settings.origin)
+  return { types: eventTypesIn(document).map(({ type, summary }) => ({ type, summary })) }
+}
+
+export default function EventTypesRoute({ loaderData }: Route.ComponentProps) {
+  return <EventTypesPage {...loaderData} />
+}
