@@ -1,9 +1,12 @@
 import styles from '../../../../content/api-docs/developers.module.css'
-import type { EventTypeDocument } from './read-document.ts'
-import { eventTypePath } from './read-document.ts'
+import { type EventTypeDocument, eventTypePath } from './read-document.ts'
+
+type EventTypesPageProps = {
+  readonly types: readonly Pick<EventTypeDocument, 'type' | 'summary'>[]
+}
 
 /** Every type of event, each with a page of its own. */
-export function EventTypesPage({ types }: { readonly types: readonly EventTypeDocument[] }) {
+export function EventTypesPage({ types }: EventTypesPageProps) {
   return (
     <div className={`page page-end ${styles.page}`}>
       <header className={styles.intro}>
