@@ -14,6 +14,7 @@ export const INVENTORY_PAGES = [
   '/requests',
   '/commuting',
   '/meters',
+  '/sites',
   '/import',
   '/ledger',
   '/documents',

@@ -25,6 +25,7 @@ import { figureRequests } from './capabilities/footprints/figure-requests/capabi
 import { household } from './capabilities/footprints/household/capability.ts'
 import { ledgerImport } from './capabilities/footprints/ledger-import/capability.ts'
 import { meters } from './capabilities/footprints/meters/capability.ts'
+import { sites } from './capabilities/footprints/sites/capability.ts'
 import { years } from './capabilities/footprints/years/capability.ts'
 import { accounts } from './capabilities/people/accounts/capability.ts'
 import { members } from './capabilities/people/members/capability.ts'
@@ -87,6 +88,7 @@ export const CAPABILITIES: readonly Capability[] = [
   ledgerImport,
   figureRequests,
   commutingSurveys,
+  sites,
   meters,
   years,
   gifts,

@@ -18,6 +18,7 @@ import { FIGURE_REQUESTS_ADDRESSES } from './capabilities/footprints/figure-requ
 import { HOUSEHOLD_ADDRESSES } from './capabilities/footprints/household/addresses.ts'
 import { LEDGER_IMPORT_ADDRESSES } from './capabilities/footprints/ledger-import/addresses.ts'
 import { METERS_ADDRESSES } from './capabilities/footprints/meters/addresses.ts'
+import { SITES_ADDRESSES } from './capabilities/footprints/sites/addresses.ts'
 import { YEARS_ADDRESSES } from './capabilities/footprints/years/addresses.ts'
 import { VEHICLES_ADDRESSES } from './capabilities/vehicles/vehicles/addresses.ts'
 import { CERTIFICATES_ADDRESSES } from './capabilities/proof/certificates/addresses.ts'
@@ -67,6 +68,7 @@ export const CAPABILITY_ADDRESSES = {
   'footprints/household': HOUSEHOLD_ADDRESSES,
   'footprints/ledger-import': LEDGER_IMPORT_ADDRESSES,
   'footprints/meters': METERS_ADDRESSES,
+  'footprints/sites': SITES_ADDRESSES,
   'footprints/years': YEARS_ADDRESSES,
   'vehicles/vehicles': VEHICLES_ADDRESSES,
   'proof/certificates': CERTIFICATES_ADDRESSES,

@@ -606,6 +606,14 @@ export interface FootprintInventory {
   updated_at: Date
 }
 
+export interface FootprintSite {
+  account_id: string
+  name: string
+  country: string
+  region: string | null
+  changed_at: Date
+}
+
 export interface FootprintVerification {
   id: string
   footprint_id: string
@@ -2395,6 +2403,7 @@ export interface DB {
   footprint_declaration: FootprintDeclaration
   footprint_evidence: FootprintEvidence
   footprint_inventory: FootprintInventory
+  footprint_site: FootprintSite
   footprint_verification: FootprintVerification
   foreign_payment: ForeignPayment
   gateway_event: GatewayEvent
@@ -2594,6 +2603,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'footprint_declaration',
   'footprint_evidence',
   'footprint_inventory',
+  'footprint_site',
   'footprint_verification',
   'foreign_payment',
   'gateway_event',

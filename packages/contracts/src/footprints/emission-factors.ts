@@ -82,6 +82,8 @@ export const SearchFactors = endpoint({
     market: z.enum(FACTOR_MARKETS).optional(),
     /** ISO 3166: whose factors come first. By the market where it is left out, else Great Britain. */
     country: CountryCode.optional(),
+    /** Of its grid, where the words name no place: a subregion of eGRID, or a state of Australia. */
+    region: z.string().max(4).optional(),
     year: z.coerce.number().int().min(2000).max(2100).optional(),
     /** Sets of this year first, then those before it, then those after it. */
     near: z.coerce.number().int().min(2000).max(2100).optional(),

@@ -76,6 +76,11 @@ export const FOOTPRINT_REFUSALS = {
     409,
     'There have been 200 requests for figures of this footprint. That is the most there can be.',
   ],
+  TOO_MANY_SITES: [409, 'There are 500 sites already. That is the most there can be.'],
+  FACTOR_FITS: [
+    409,
+    'One of these lines has a factor of where it is, or there is none to replace it with. Please look at the list again.',
+  ],
   METER_NOT_FOUND: [404, 'There is no such meter.'],
   METER_BILL_NOT_FOUND: [404, 'There is no such bill.'],
   METER_EXISTS: [409, 'There is a meter of this kind and number already.'],

@@ -87,6 +87,20 @@ export const INVENTORY_VISITS: Visits = {
     }),
     fails: get('stranger', '/answer/made-up', { status: 404, says: 'does not work any more' }),
   },
+  'capabilities/footprints/sites/sites.route.tsx': both(
+    'business',
+    ({ footprintId }) => `${INVENTORIES}${footprintId}/sites`,
+    {
+      form: { intent: 'site', site: 'Berlin', country: 'DE' },
+      status: 303,
+      leadsTo: INVENTORIES,
+    },
+    {
+      form: { intent: 'site', site: '', country: 'DE' },
+      status: 400,
+      says: 'Please give the name of the site.',
+    },
+  ),
   'capabilities/footprints/meters/meters.route.tsx': both(
     'business',
     ({ footprintId }) => `${INVENTORIES}${footprintId}/meters`,

@@ -28,6 +28,7 @@ const line = (change: Partial<ReportedLine>): ReportedLine => ({
   share: 1,
   quality: null,
   isUpstream: false,
+  withoutLosses: null,
   warnings: [],
   ...change,
 })

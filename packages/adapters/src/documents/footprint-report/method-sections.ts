@@ -1,5 +1,6 @@
 import { categoryName, scopeOf } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { shownFigure, together } from '@understory/domain/footprints/documents/shown-figures.ts'
+import { noLossesSentence } from '@understory/domain/footprints/emission-factors/grid-losses.ts'
 import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
 import { heading, quiet, type Section, table, text } from './blocks.ts'
 import { answersTable, missingWords } from './completeness-section.ts'
@@ -39,6 +40,7 @@ function methods(facts: MethodSectionsFacts): Section {
       text(
         'Each line of the inventory is a quantity times an emission factor, rounded to the gram of CO2e. Units are converted within their kind; gross and net calorific value are never converted into each other. Well-to-tank emissions and grid losses are counted in scope 3.',
       ),
+      ...lossesWords(facts),
       table(
         [
           { title: 'Method', width: 0.66 },
@@ -61,6 +63,11 @@ function methods(facts: MethodSectionsFacts): Section {
       ...factorTable(facts),
     ],
   }
+}
+
+function lossesWords({ lines }: MethodSectionsFacts): Section['blocks'] {
+  if (!lines || lines.withoutLosses.length === 0) return []
+  return [text(noLossesSentence(lines.withoutLosses))]
 }
 
 /** The Scope 3 Standard asks for it by category. */

@@ -83,6 +83,8 @@ export const InventoryLine = z.object({
   description: z.string(),
   entityId: z.uuid().nullable(),
   site: z.string().nullable(),
+  /** ISO 3166: where its site is, else the company; `null`: declared before that was known. */
+  country: CountryCode.nullable().default(null),
   note: z.string().nullable(),
   quantity: z.number(),
   unit: z.string(),

@@ -32,6 +32,7 @@ const line = (change: Partial<ReportedLine> = {}): ReportedLine => ({
   share: 1,
   quality: BEST,
   isUpstream: false,
+  withoutLosses: null,
   warnings: [],
   ...change,
 })
@@ -57,6 +58,7 @@ test('a report without lines claims nothing', () => {
     biogenicGrams: null,
     otherGases: [],
     standIns: [],
+    withoutLosses: [],
     suppliers: [],
     qualityScore: 4,
     unknownQualityGrams: 0,
@@ -120,4 +122,9 @@ test('what only stands in is listed with its lines and grams, a line under each 
     { warning: 'other-year', lines: 1, grams: 100 },
     { warning: 'average', lines: 2, grams: 150 },
   ])
+})
+
+test('countries whose grid losses have no factor are named once', () => {
+  const german = power({ withoutLosses: 'DE' })
+  expect(summariseLines([german, power(), german]).withoutLosses).toEqual(['DE'])
 })

@@ -42,6 +42,8 @@ export type ReportedLine = {
   readonly energy: LineEnergy | null
   /** Well-to-tank or grid losses of another line. */
   readonly isUpstream: boolean
+  /** ISO 3166: electricity of a country whose grid losses no publisher has a factor of. */
+  readonly withoutLosses: string | null
   /** What of it only stands in. */
   readonly warnings: readonly LineWarning[]
 }
@@ -87,6 +89,8 @@ export type LineSummary = {
     readonly lines: number
     readonly grams: number
   }[]
+  /** ISO 3166: countries whose electricity is used, and whose grid losses no publisher has a factor of. */
+  readonly withoutLosses: readonly string[]
   /** Grams of lines of which nothing is known. */
   readonly unknownQualityGrams: number
   readonly energy: EnergySummary
@@ -116,6 +120,7 @@ export function summariseLines(lines: readonly ReportedLine[]): LineSummary {
         ? sum(({ grams, quality }) => grams * qualityScore(quality ?? UNKNOWN_QUALITY)) / total
         : QUALITY_LEVELS.length,
     standIns: standInsOf(lines),
+    withoutLosses: [...new Set(lines.flatMap(({ withoutLosses }) => withoutLosses ?? []))].sort(),
     unknownQualityGrams: sum(({ grams, quality }) => (quality ? 0 : grams)),
     energy: energyOfLines(lines),
     scopeTwoGrams: ofScopeTwo.reduce((all, { grams }) => all + grams, 0),

@@ -7,6 +7,7 @@ import type {
   LineMethod,
   ReportedLine,
 } from '@understory/domain/footprints/documents/summarise-lines.ts'
+import { countryWithoutLosses } from '@understory/domain/footprints/emission-factors/grid-losses.ts'
 import { foreignFactorOfLine } from '@understory/domain/footprints/emission-factors/search/foreign-factor-of-line.ts'
 import { energyLine, gasesOfLine } from '../company-footprints/public.ts'
 
@@ -31,7 +32,7 @@ export function reportedLines(
       otherGasGrams: countedGrams(line.otherGasGrams ?? 0, basisPoints),
       ...gasesOfLine(line, share),
       method: methodOf(line),
-      factor: factorOf(line, footprint.input.country),
+      factor: factorOf(line, line.country ?? footprint.input.country),
       market: line.factor?.set.market ?? null,
       quantity: line.quantity,
       unit: line.unit,
@@ -39,6 +40,7 @@ export function reportedLines(
       quality: line.quality,
       ...energyOf(line, entities),
       isUpstream: line.parentId !== null,
+      withoutLosses: withoutLossesOf(line),
       warnings: line.warnings ?? [],
     }
   })
@@ -47,6 +49,10 @@ export function reportedLines(
 function energyOf(line: InventoryLine, entities: Inventory['entities']) {
   const { usesEnergy, energy } = energyLine(line, entities)
   return { usesEnergy, energy }
+}
+
+function withoutLossesOf({ factor }: InventoryLine): string | null {
+  return factor && countryWithoutLosses({ ...factor, market: factor.set.market })
 }
 
 const LIFE_CYCLE =

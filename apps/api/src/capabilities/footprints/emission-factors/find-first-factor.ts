@@ -6,6 +6,8 @@ import { searchByWords } from './search-by-words.ts'
 type FirstFactor = {
   readonly words: string
   readonly country: string
+  /** Of its grid, where it is divided and that is known. */
+  readonly region: string | undefined
   readonly near: number
   readonly category: CategoryKey | undefined
   readonly kind: 'activity' | 'spend' | undefined

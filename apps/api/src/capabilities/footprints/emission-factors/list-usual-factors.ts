@@ -12,7 +12,7 @@ export async function listUsualFactors(
   { country, year, most }: Listing,
 ): Promise<readonly EmissionFactor[]> {
   const activities = [...DEFAULTS_OF.keys()]
-  const usual = await findUsualFactors(db, { activities, country, year })
+  const usual = await findUsualFactors(db, { activities, place: { country, region: null }, year })
   const others = await selectFactors(db)
     .where('s.market', '=', country === 'US' ? 'us' : 'uk')
     .where('s.kind', '=', 'activity')

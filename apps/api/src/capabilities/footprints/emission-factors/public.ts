@@ -8,4 +8,4 @@ export {
 } from './factor-records.ts'
 export { findFirstFactor } from './find-first-factor.ts'
 export { listUsualFactors } from './list-usual-factors.ts'
-export { findUsualFactors } from './usual-factors.ts'
+export { findFactorsOfRows, findUsualFactors } from './usual-factors.ts'

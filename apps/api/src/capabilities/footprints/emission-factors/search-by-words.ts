@@ -20,8 +20,8 @@ export async function searchByWords(
   { asked, words, country, from }: { asked: Asked; words: string; country: string; from: number },
 ): Promise<ReplyOf<typeof SearchFactors>> {
   const index = await indexes(asked)
-  const { category, kind } = asked
-  const answer = searchFactors(index, { words, country, category, kind })
+  const { category, kind, region } = asked
+  const answer = searchFactors(index, { words, country, region, category, kind })
   const found = oneRowOfEachGas(answer.found.flatMap((hit) => narrowed(hit, asked)))
   const hasOwn = found.some(({ named, score }) => score >= SURE_ENOUGH && named.country === country)
   return {

@@ -3,37 +3,53 @@ import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { fittingFactor } from '@understory/domain/footprints/company-footprints/inventory/factor-choice.ts'
 import { activityKey } from '@understory/domain/footprints/emission-factors/activity-key.ts'
-import { DEFAULTS_OF } from '@understory/domain/footprints/emission-factors/search/default-rows.ts'
+import type { DefaultFactor } from '@understory/domain/footprints/emission-factors/search/default-rows.ts'
+import { usualRow } from '@understory/domain/footprints/emission-factors/search/usual-row.ts'
+import type { Place } from '@understory/domain/footprints/sites/place.ts'
 import { presentFactor, selectFactors } from './factor-records.ts'
 
 type Wanted = {
   readonly activities: Iterable<string>
-  readonly country: string
+  readonly place: Place
   readonly year: number
 }
 
-/** The factor that each activity usually takes in a country, of the year or the nearest before it; one that has none is missing. */
+/** The factor that each activity usually takes at a place, of the year or the nearest before it; one that has none is missing. */
 export async function findUsualFactors(
   db: Database | Tx,
-  { activities, country, year }: Wanted,
+  { activities, place, year }: Wanted,
 ): Promise<ReadonlyMap<string, EmissionFactor>> {
-  const keys = new Map<string, string>()
-  for (const activity of activities) {
-    const rows = DEFAULTS_OF.get(activity) ?? []
-    const own = rows.find((row) => row.country === country)
-    const usual = own ?? rows.find((row) => row.country === '*')
-    if (usual && usual.kind !== 'none') keys.set(activity, activityKey(usual))
-  }
-  if (keys.size === 0) return new Map()
+  const rows = new Map(
+    [...activities].flatMap((activity) => {
+      const usual = usualRow(activity, place)
+      return usual ? [[activity, usual] as const] : []
+    }),
+  )
+  const factors = await findFactorsOfRows(db, { rows: [...rows.values()], year })
+  return new Map(
+    [...rows].flatMap(([activity, row]) => {
+      const factor = factors(row)
+      return factor ? [[activity, factor] as const] : []
+    }),
+  )
+}
+
+type WantedRows = { readonly rows: readonly DefaultFactor[]; readonly year: number }
+
+/** The factor of a row, of the year or the nearest before it; `null`: no set has it. */
+export async function findFactorsOfRows(
+  db: Database | Tx,
+  { rows, year }: WantedRows,
+): Promise<(row: DefaultFactor) => EmissionFactor | null> {
+  if (rows.length === 0) return () => null
+  const keys = [...new Set(rows.map((row) => activityKey(row)))]
   const found = await selectFactors(db)
-    .where((eb) => anyOf(eb.ref('f.key'), [...new Set(keys.values())]))
+    .where((eb) => anyOf(eb.ref('f.key'), keys))
     .select('f.key')
     .execute()
   const byKey = Map.groupBy(found, ({ key }) => key)
-  return new Map(
-    [...keys].flatMap(([activity, key]) => {
-      const factor = fittingFactor(byKey.get(key) ?? [], year)
-      return factor ? [[activity, presentFactor(factor)] as const] : []
-    }),
-  )
+  return (row) => {
+    const fitting = fittingFactor(byKey.get(activityKey(row)) ?? [], year)
+    return fitting && presentFactor(fitting)
+  }
 }

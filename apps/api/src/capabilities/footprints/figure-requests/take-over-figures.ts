@@ -68,7 +68,7 @@ async function makeLines(
   deps: TakeOverFiguresDeps,
   { wanted, request, inventory }: MakingFigures,
 ) {
-  const listed = await listQuickItems({ db: tx }, wanted)
+  const listed = await listQuickItems({ db: tx }, { ...wanted, site: request.site })
   if (listed instanceof Refused) return listed
   const inputs = StoredFigures.parse(request.figures).flatMap((figure) => {
     const item = listed.items.find(({ id }) => id === figure.item)

@@ -52,6 +52,7 @@ function selectImports(db: Database | Tx) {
     .innerJoin('footprint as f', 'f.id', 'i.footprint_id')
     .select([
       'i.id',
+      'i.account_id',
       'i.footprint_id',
       'i.file_name',
       'i.state',

@@ -7,10 +7,16 @@ import { factorYear } from '@understory/domain/footprints/company-footprints/inv
 import { convert } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { gasInKWh, meterKind } from '@understory/domain/footprints/meters/meter-kinds.ts'
 import { type MeteredYear, meteredYear } from '@understory/domain/footprints/meters/metered-year.ts'
+import { placeOf } from '@understory/domain/footprints/sites/place.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
-import { changeLocked, type findInventory, insertLines } from '../company-footprints/public.ts'
+import {
+  changeLocked,
+  type findInventory,
+  insertLines,
+  placesOfCompany,
+} from '../company-footprints/public.ts'
 import { findUsualFactors } from '../emission-factors/public.ts'
 import { billsOf, listBillRows, lockMeter, type MeterRow, meterQuestion } from './meter-records.ts'
 
@@ -59,9 +65,10 @@ async function lineOfMeter(
   if (bills.length === 0) return refuse('METER_EMPTY')
   const year = meteredYear(bills, start)
   const { activity, category, name, unit } = meterKind(meter.kind)
+  const places = await placesOfCompany(tx, { accountId, country: inventory.country })
   const factors = await findUsualFactors(tx, {
     activities: [activity],
-    country: inventory.country ?? 'GB',
+    place: placeOf(places, meter.site),
     year: factorYear(start),
   })
   const factor = factors.get(activity)

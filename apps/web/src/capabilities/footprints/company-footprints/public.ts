@@ -4,11 +4,15 @@ export { RangeBar } from './estimate/range-bar.tsx'
 export { ReasonField } from './inventory/history/reason-field.tsx'
 export { reasonOf } from './inventory/history/reason-of-form.ts'
 export {
+  categoryAddress,
   commutingAddress,
   exportAddress,
   inventoryAddress,
   metersAddress,
   requestsAddress,
+  sitesAddress,
   workbookAddress,
 } from './inventory/inventory-address.ts'
+export { placeOfForm, regionValue } from './inventory/where/place-of-form.ts'
+export { RegionField } from './inventory/where/region-field.tsx'
 export { mayChangeFootprints, mayVouchForFootprints } from './may-change.ts'

@@ -1,6 +1,7 @@
 import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Field } from '@understory/ui/forms/field.tsx'
+import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { type FactorAddress, factorAddress } from './factor-address.ts'
 import { FoundFactor } from './found-factor.tsx'
@@ -14,11 +15,13 @@ type FactorSearchProps = {
   /** The year that factors are for. */
   readonly near: number
   readonly chosen: string | null
+  /** Those that say where they are. */
+  readonly sites: readonly string[]
 }
 
 /** Published factors to choose from: what is usual in the category, or what was searched for. */
 export function FactorSearch(props: FactorSearchProps) {
-  const { found, search } = props
+  const { found, search, sites } = props
   const isSpend = search.kind === 'spend'
   return (
     <>
@@ -35,6 +38,7 @@ export function FactorSearch(props: FactorSearchProps) {
             defaultValue={search.words}
           />
         </Field>
+        {sites.length > 0 ? <SiteField site={search.site} sites={sites} /> : null}
         <Button type="submit">Search</Button>
       </form>
       <UsualWords {...props} />
@@ -52,6 +56,24 @@ export function FactorSearch(props: FactorSearchProps) {
       </p>
       {found.noFactor ? <p>{found.noFactor}</p> : <Results {...props} />}
     </>
+  )
+}
+
+type SiteFieldProps = Pick<FactorSearchProps, 'sites'> & Pick<FactorAddress, 'site'>
+
+function SiteField({ site, sites }: SiteFieldProps) {
+  return (
+    <Field id="at-site" label="Used at" hint="Factors of there come first.">
+      <Select
+        id="at-site"
+        name="site"
+        aria-describedby="at-site-hint"
+        defaultValue={site ?? ''}
+        options={sites.map((each) => ({ value: each, label: each }))}
+      >
+        <option value="">No site of its own</option>
+      </Select>
+    </Field>
   )
 }
 

@@ -3,6 +3,7 @@ import {
   SearchFactors,
 } from '@understory/contracts/footprints/emission-factors.ts'
 import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'
+import type { Place } from '@understory/domain/footprints/sites/place.ts'
 import type { requireAccount } from '../../../http/session.ts'
 import type { FactorAddress } from './factor-address.ts'
 import { usualWords } from './usual-words.ts'
@@ -14,8 +15,8 @@ const MOST_SHOWN = 8
 type Searching = FactorAddress & {
   readonly category: CategoryKey | undefined
   readonly near: number
-  /** ISO 3166, of the company. */
-  readonly country: string
+  /** Where it is used. */
+  readonly place: Place
 }
 
 export type FactorsFound = {
@@ -32,10 +33,15 @@ const NOTHING = { factors: [], nextFactor: null, noFactor: null, isElsewhere: fa
 
 /** Factors of the category by words; those of all categories where it has none that fits. */
 export async function searchCategoryFactors(api: Api, asked: Searching): Promise<FactorsFound> {
-  const { kind, near, category, country, from } = asked
+  const { kind, near, category, from, place } = asked
   const words = asked.words || usualWords(category, kind)[0]
   if (!words) return NOTHING
-  const query = { words, kind, near, country, limit: MOST_SHOWN, ...(from && { cursor: from }) }
+  const { country, region } = place
+  const query = {
+    ...{ words, kind, near, country, limit: MOST_SHOWN },
+    ...(region && { region }),
+    ...(from && { cursor: from }),
+  }
   const search = async (narrow: { category?: CategoryKey }): Promise<FactorsFound> => {
     const found = await api(SearchFactors, { query: { ...query, ...narrow } })
     if (!found.ok) return NOTHING

@@ -1,5 +1,7 @@
 import { activityKey } from '../../emission-factors/activity-key.ts'
-import { DEFAULTS_OF, type DefaultFactor } from '../../emission-factors/search/default-rows.ts'
+import type { DefaultFactor } from '../../emission-factors/search/default-rows.ts'
+import { usualRow } from '../../emission-factors/search/usual-row.ts'
+import type { Place } from '../../sites/place.ts'
 import { isMoney } from '../lines/spend.ts'
 import { convert } from '../lines/units.ts'
 
@@ -15,16 +17,14 @@ const ACTIVITIES: ReadonlyMap<string, string> = new Map([
 type QuestionOfUnit = { readonly id: string; readonly unit: string }
 
 /**
- * The key of the factor that a question of quick entry takes in a country, where that has its own one in a unit that
- * the answer converts to; `null`: it takes the British one.
+ * The key of the factor that a question of quick entry takes at a place, where its country has one of its own in a
+ * unit that the answer converts to; `null`: it takes the British one.
  */
-export function ownQuickFactor({ id, unit }: QuestionOfUnit, country: string): string | null {
-  if (country === 'GB' || isMoney(unit)) return null
+export function ownQuickFactor({ id, unit }: QuestionOfUnit, place: Place): string | null {
+  if (place.country === 'GB' || isMoney(unit)) return null
   const activity = ACTIVITIES.get(id)
-  const own = (activity ? DEFAULTS_OF.get(activity) : undefined)?.find(
-    (each) => each.country === country,
-  )
-  return own && convert(1, unit, own.unit).ok ? keyOf(own) : null
+  const own = activity ? usualRow(activity, place) : null
+  return own?.country === place.country && convert(1, unit, own.unit).ok ? keyOf(own) : null
 }
 
 const keyOf = ({ market, category, name, unit }: DefaultFactor): string =>

@@ -1,5 +1,6 @@
 import type { AskedWords } from './asked-words.ts'
 import { DEFAULTS_OF, type DefaultFactor } from './default-rows.ts'
+import type { Place } from './places.ts'
 import {
   type NamedFactors,
   nameKey,
@@ -21,6 +22,8 @@ const FLIGHTS: ReadonlyMap<string, string> = new Map([
 
 type Where = {
   readonly country: string
+  /** Of the grid, where the words name no place. */
+  readonly region: string | null
   readonly asked: Pick<AskedWords, 'place' | 'text'>
 }
 
@@ -28,16 +31,17 @@ type Where = {
 export function findDefault<F extends SearchedFactor>(
   index: SearchIndex<F>,
   activity: string,
-  { country, asked }: Where,
+  { country, region, asked }: Where,
 ): FoundDefault<F> | null {
   const { place, text } = asked
   const flight = activity === 'flight_any' ? flightTo(asked, country) : null
-  if (flight) return findDefault(index, flight, { country, asked: { place: null, text } })
+  if (flight) return findDefault(index, flight, { country, region, asked: { place: null, text } })
   const isHotel = activity === 'hotel' || activity === 'hotel_london'
   const isOfPlace = isHotel || activity === 'electricity'
   const fallback = defaultIn(activity, isOfPlace ? (place?.country ?? country) : country)
   if (!fallback || fallback.kind === 'none') return null
-  const name = isHotel ? hotelNear(text, fallback.name) : nameAt(index, fallback, place)
+  const here = place ?? { country, region }
+  const name = isHotel ? hotelNear(text, fallback.name) : nameAt(index, fallback, here)
   const named = index.byKey.get(nameKey({ ...fallback, name }))
   if (!named) return null
   const row = named.rows.find(({ unit }) => unit === fallback.unit) ?? named.rows[0]
@@ -66,9 +70,9 @@ const hotelNear = (text: string, name: string) =>
 function nameAt(
   { names }: SearchIndex<SearchedFactor>,
   { activity, country, category, name }: DefaultFactor,
-  place: AskedWords['place'],
+  place: Pick<Place, 'country' | 'region'>,
 ): string {
-  if (activity !== 'electricity' || !place?.region || place.country !== country) return name
+  if (activity !== 'electricity' || !place.region || place.country !== country) return name
   if (country === 'AU') return `Australia > ${place.region}`
   const wanted = `total output > ${place.region} `
   return (

@@ -1,32 +1,7 @@
-import { activityKey } from '../activity-key.ts'
+import { activitiesOfRow, type FactorOfLine } from './activities-of-row.ts'
 import { DEFAULTS_OF } from './default-rows.ts'
 import { countryOfFactor } from './factor-country.ts'
 import { foreignSentence, isForeign, otherCountrySentence } from './foreign-factor.ts'
-
-type FactorOfLine = {
-  readonly factorId: string
-  readonly market: string
-  /** The table of the publication. */
-  readonly category: string
-  readonly name: string
-}
-
-/** The activities of each row that is somewhere the usual one. */
-const ACTIVITIES: ReadonlyMap<string, readonly string[]> = activitiesByRow()
-
-function activitiesByRow() {
-  const found = new Map<string, string[]>()
-  for (const [activity, rows] of DEFAULTS_OF) {
-    for (const key of new Set(rows.map((row) => rowKey(row)))) {
-      found.set(key, [...(found.get(key) ?? []), activity])
-    }
-  }
-  return found
-}
-
-function rowKey(row: Omit<FactorOfLine, 'factorId'>): string {
-  return activityKey({ ...row, unit: '' })
-}
 
 /** Two countries publish factors of nearly everything. */
 const OWN_PUBLICATIONS = ['GB', 'US']
@@ -38,7 +13,7 @@ const OWN_PUBLICATIONS = ['GB', 'US']
 export function foreignFactorOfLine(factor: FactorOfLine, usedIn: string): string | null {
   const of = { ...factor, country: countryOfFactor(factor) }
   if (!isForeign(of, usedIn)) return null
-  const rows = (ACTIVITIES.get(rowKey(factor)) ?? []).flatMap((each) => DEFAULTS_OF.get(each) ?? [])
+  const rows = activitiesOfRow(factor).flatMap((each) => DEFAULTS_OF.get(each) ?? [])
   const hasOwn = rows.some(
     ({ country, market }) =>
       country === usedIn && countryOfFactor({ market, factorId: `:${country}` }) === usedIn,

@@ -13,7 +13,11 @@ import {
 import { correctSpelling } from './spelling.ts'
 import { type Narrowing, wordMatches } from './word-matches.ts'
 
-export type FactorQuestion = Partial<Narrowing> & { readonly words: string }
+export type FactorQuestion = Partial<Narrowing> & {
+  readonly words: string
+  /** Of the grid that electricity is from, where the words do not say. */
+  readonly region?: string | undefined
+}
 
 /** How sure a result is: below it stands under "Perhaps". */
 export const SURE_ENOUGH = 650
@@ -54,11 +58,12 @@ export function searchFactors<F extends SearchedFactor>(
 
 function find<F extends SearchedFactor>(
   index: SearchIndex<F>,
-  { words, country = 'GB', category, kind }: FactorQuestion,
+  { words, country = 'GB', region, category, kind }: FactorQuestion,
   spell: (word: string) => string,
 ): FactorAnswer<F> {
   const asked = readWords({ words, category, spell })
   const narrowing = { country, category, kind }
+  const where = { narrowing, region: region ?? null }
   const phrases = phraseMatches(asked)
   const none = bestNone(phrases, narrowing)
   const best = new Map<NamedFactors<F>, FoundFactor<F>>()
@@ -66,11 +71,11 @@ function find<F extends SearchedFactor>(
     const before = best.get(hit.named)
     if (!before || before.score < hit.score) best.set(hit.named, hit)
   }
-  const ofPhrases = usualFactors(index, asked, { narrowing, phrases })
+  const ofPhrases = usualFactors(index, asked, { ...where, phrases })
   for (const hit of ofPhrases) put({ ...hit, score: hit.score - unasked(hit, narrowing) })
   if (![...best.values()].some(({ score }) => score >= SURE_ENOUGH)) {
     const partly = partialPhraseMatches(asked)
-    for (const hit of usualFactors(index, asked, { narrowing, phrases: partly })) put(hit)
+    for (const hit of usualFactors(index, asked, { ...where, phrases: partly })) put(hit)
   }
   for (const { named, row, score } of wordMatches(index, asked, narrowing)) {
     put({ named, row, score, activity: null, foreign: foreignSentence(named, country) })
@@ -95,6 +100,7 @@ const unasked = ({ named }: FoundFactor<SearchedFactor>, { kind }: Narrowing) =>
 
 type Usual = {
   readonly narrowing: Narrowing
+  readonly region: string | null
   readonly phrases: ReadonlyMap<Activity, number>
 }
 
@@ -102,11 +108,11 @@ type Usual = {
 function usualFactors<F extends SearchedFactor>(
   index: SearchIndex<F>,
   asked: AskedWords,
-  { narrowing, phrases }: Usual,
+  { narrowing, region, phrases }: Usual,
 ): FoundFactor<F>[] {
   const { country } = narrowing
   return [...phrases].flatMap(([activity, score]) => {
-    const found = findDefault(index, activity, { country, asked })
+    const found = findDefault(index, activity, { country, region, asked })
     if (!found || !isAllowed(found.fallback, narrowing)) return []
     const { fallback, named, row } = found
     const foreign = foreignSentence(named, country)

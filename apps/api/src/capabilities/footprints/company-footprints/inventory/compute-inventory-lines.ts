@@ -3,30 +3,20 @@ import type { EmissionFactor } from '@understory/contracts/footprints/emission-f
 import type { Problem } from '@understory/contracts/refusals/refusals.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { InventoryLine as InventoryLineTable } from '@understory/database/rows.generated.ts'
-import { firstDay, type Month, monthOf } from '@understory/domain/calendar/calendar.ts'
-import {
-  periodProblem,
-  wholePeriod,
-} from '@understory/domain/footprints/company-footprints/inventory/lines/line-period.ts'
-import { factorYear } from '@understory/domain/footprints/company-footprints/inventory/quick-entry.ts'
-import {
-  type ComputedLine,
-  computeLine,
-} from '@understory/domain/footprints/company-footprints/lines/compute-line.ts'
+import { firstDay, monthOf } from '@understory/domain/calendar/calendar.ts'
+import { wholePeriod } from '@understory/domain/footprints/company-footprints/inventory/lines/line-period.ts'
+import type { ComputedLine } from '@understory/domain/footprints/company-footprints/lines/compute-line.ts'
 import { scopeOf } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { energyOfLine } from '@understory/domain/footprints/emission-factors/energy/energy-of-line.ts'
 import { factorInWords } from '@understory/domain/footprints/emission-factors/factor-in-words.ts'
+import { placeOf } from '@understory/domain/footprints/sites/place.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
-import {
-  findFactors,
-  findUpstreamFactors,
-  lineFactor,
-  lineProblem,
-  ownLineFactor,
-} from '../../emission-factors/public.ts'
+import { findFactors, findUpstreamFactors } from '../../emission-factors/public.ts'
 import { type InventoryRow, listEntityRows } from './inventory-records.ts'
+import { computeOne, marketGrams } from './lines/compute-one.ts'
+import { placesOfCompany } from './lines/places-of-lines.ts'
 import { type ReadyLine, warningsOfLine, withQuality } from './lines/with-quality.ts'
 
 type ComputeInventoryLinesDeps = Pick<Deps, 'clock' | 'newId'> & { readonly db: Database | Tx }
@@ -54,14 +44,16 @@ export async function computeInventoryLines(
   )
   const entities = new Set((await listEntityRows(deps.db, inventory.id)).map(({ id }) => id))
   const startMonth = startOf(inventory)
-  const known = { entities, startMonth, country: inventory.country ?? 'GB' }
+  const { country } = inventory
+  const places = await placesOfCompany(deps.db, { accountId: computing.accountId, country })
   const upstream = upstreamOnce(deps)
   const problems: Problem[] = []
   const rows: LineValues[] = []
   for (const [at, asked] of inputs.entries()) {
     const published = asked.factorId ? (factors.get(asked.factorId) ?? null) : null
-    const input = withQuality(asked, { ...known, published })
-    const computed = computeOne(input, { ...known, published })
+    const known = { entities, startMonth, published, ...placeOf(places, asked.site) }
+    const input = withQuality(asked, known)
+    const computed = computeOne(input, known)
     if ('message' in computed) {
       problems.push({
         ...computed,
@@ -73,58 +65,21 @@ export async function computeInventoryLines(
       input,
       computed,
       published,
+      country: known.country,
       id: computing.ids?.[at],
     })
     rows.push(row)
     if (!input.withUpstream || !published) continue
     const found = await upstream(published)
-    rows.push(...upstreamRows(deps, computing, { input, published, found, parentId: row.id }))
+    const { country: where } = known
+    rows.push(
+      ...upstreamRows(deps, computing, { input, published, found, where, parentId: row.id }),
+    )
   }
   return problems.length > 0 ? refuse('BAD_REQUEST', problems) : rows
 }
 
 const startOf = ({ start_month }: InventoryRow) => monthOf(start_month)
-
-type Known = {
-  readonly published: EmissionFactor | null
-  readonly startMonth: Month
-  /** ISO 3166, of the company. */
-  readonly country: string
-  readonly entities: ReadonlySet<string>
-}
-
-function computeOne(
-  input: ReadyLine,
-  { published, entities, startMonth }: Known,
-): ComputedLine | Problem {
-  if (input.entityId && !entities.has(input.entityId)) {
-    return { field: 'entityId', message: 'There is no such company in this inventory.' }
-  }
-  const outside = input.period && periodProblem(input.period, startMonth)
-  if (outside) return { field: `period.${outside.field}`, message: outside.message }
-  const factor = published ? lineFactor(published) : ownLineFactor(input)
-  if (!factor) return { field: 'factorId', message: 'There is no such emission factor.' }
-  const computed = computeLine({
-    ...input,
-    factor,
-    year: null,
-    spendYear: input.spendYear ?? factorYear(startMonth),
-    quality: input.quality ?? null,
-  })
-  if ('problem' in computed) return lineProblem(computed.problem)
-  if (!Number.isSafeInteger(marketGrams(input, computed) ?? 0)) {
-    return { ...lineProblem('too-large'), field: 'marketFactor.kgCo2e' }
-  }
-  return computed
-}
-
-/** By the contract or certificate of the line. */
-export function marketGrams(
-  { marketFactor }: Pick<InventoryLineInput, 'marketFactor'>,
-  { quantity }: Pick<ComputedLine, 'quantity'>,
-): number | null {
-  return marketFactor && Math.round(quantity * marketFactor.kgCo2e * 1_000)
-}
 
 /** Well-to-tank and grid losses go with the energy of their line and have none of their own. */
 function energyOf(input: InventoryLineInput, published: EmissionFactor | null): string | null {
@@ -137,13 +92,15 @@ type ComputeInventoryLinesRow = {
   readonly input: ReadyLine
   readonly computed: ComputedLine
   readonly published: EmissionFactor | null
+  /** ISO 3166, where it is. */
+  readonly country: string
   readonly id?: string | undefined
 }
 
 function computeInventoryLinesRowOf(
   deps: ComputeInventoryLinesDeps,
   computing: Computing,
-  { input, computed, published, id }: ComputeInventoryLinesRow,
+  { input, computed, published, country, id }: ComputeInventoryLinesRow,
 ): LineValues {
   const { marketFactor } = input
   const { from, to } = input.period ?? wholePeriod(startOf(computing.inventory))
@@ -177,7 +134,7 @@ function computeInventoryLinesRowOf(
     other_gas_grams: computed.otherGases,
     energy: energyOf(input, published),
     uncertainty: computed.uncertainty,
-    warnings: warningsOfLine(input, { ...computing.inventory, published }),
+    warnings: warningsOfLine(input, { ...computing.inventory, published, country }),
     created_by: computing.userId,
     created_at: now,
     updated_at: now,
@@ -190,6 +147,8 @@ type Upstream = {
   readonly input: ReadyLine
   readonly published: EmissionFactor
   readonly found: readonly EmissionFactor[]
+  /** ISO 3166. */
+  readonly where: string
   readonly parentId: string
 }
 
@@ -210,7 +169,7 @@ function upstreamOnce({ db }: ComputeInventoryLinesDeps) {
 function upstreamRows(
   deps: ComputeInventoryLinesDeps,
   computing: Computing,
-  { input, published, found, parentId }: Upstream,
+  { input, published, found, where, parentId }: Upstream,
 ): LineValues[] {
   const { category } = input
   return found.flatMap((factor) => {
@@ -218,7 +177,7 @@ function upstreamRows(
       published: factor,
       entities: new Set([input.entityId ?? '']),
       startMonth: startOf(computing.inventory),
-      country: computing.inventory.country ?? 'GB',
+      country: where,
     }
     const asked: InventoryLineInput = {
       ...input,
@@ -238,9 +197,13 @@ function upstreamRows(
     const own = withQuality(asked, known)
     const computed = computeOne(own, known)
     if ('message' in computed) return []
-    const asUpstream = { input: own, computed, published: null }
+    const asUpstream = { input: own, computed, published: null, country: where }
     const row = computeInventoryLinesRowOf(deps, computing, asUpstream)
-    const warnings = warningsOfLine(own, { ...computing.inventory, published: factor })
+    const warnings = warningsOfLine(own, {
+      ...computing.inventory,
+      published: factor,
+      country: where,
+    })
     return [{ ...row, warnings, parent_id: parentId }]
   })
 }

@@ -15,24 +15,27 @@ import {
 import { ownQuickFactor } from '@understory/domain/footprints/company-footprints/inventory/quick-factor.ts'
 import type { Quality } from '@understory/domain/footprints/company-footprints/lines/uncertainty.ts'
 import { activityKey } from '@understory/domain/footprints/emission-factors/activity-key.ts'
-import { sql } from 'kysely'
+import { placeOf } from '@understory/domain/footprints/sites/place.ts'
 import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { findFactors, presentFactor, selectFactors } from '../../emission-factors/public.ts'
 import { findInventory, type InventoryKey } from './inventory-records.ts'
+import { placesOfCompany } from './lines/places-of-lines.ts'
 
 type QuickItemsReply = ReplyOf<typeof ListQuickItems>
 
+/** The questions with the factors of where the company is, or of one of its sites. */
 export async function listQuickItems(
   { db }: Pick<Deps, 'db'>,
-  wanted: InventoryKey,
+  { site = null, ...wanted }: InventoryKey & { readonly site?: string | null },
 ): Promise<QuickItemsReply | Refused> {
   const found = await findInventory(db, wanted)
   if (!found) return refuse('INVENTORY_NOT_FOUND')
   const year = factorYear(monthOf(found.start_month))
-  const country = found.country ?? 'GB'
+  const { accountId } = wanted
+  const place = placeOf(await placesOfCompany(db, { accountId, country: found.country }), site)
   const keysOf = (item: QuickItem) => [
-    ownQuickFactor(item, country) ?? quickItemKeyOf(item),
+    ownQuickFactor(item, place) ?? quickItemKeyOf(item),
     quickItemKeyOf(item),
   ]
   const rows = await selectFactors(db)
@@ -55,24 +58,11 @@ export async function listQuickItems(
   })
   return {
     year,
+    place,
     items,
     rows: await rowsOf(db, answers),
     usualGoods: usualGoods(found.sector ?? ''),
   }
-}
-
-/** Of the company, whose own factors come first. */
-export async function countryOfFootprint(
-  db: Deps['db'],
-  { footprintId, accountId }: InventoryKey,
-): Promise<string> {
-  const { country } = await db
-    .selectFrom('footprint')
-    .select(sql<string | null>`input ->> 'country'`.as('country'))
-    .where('id', '=', footprintId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow()
-  return country ?? 'GB'
 }
 
 type Answers = Awaited<ReturnType<typeof selectAnswers>>

@@ -1,23 +1,19 @@
 import type { ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
-import type { InventoryLineInput } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import type { PreviewRecalculation } from '@understory/contracts/footprints/company-footprints/inventory-recalculations.ts'
-import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
-import { WARNINGS_OF_QUANTITY } from '@understory/domain/footprints/company-footprints/lines/line-warnings.ts'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
 import { findFactors } from '../../emission-factors/public.ts'
 import { needsApproval } from '../approvals/declaration-policy.ts'
 import { changeLocked } from './change-inventory.ts'
-import { computeInventoryLines, type LineValues } from './compute-inventory-lines.ts'
 import { type DeclareFootprintDeps, storeDeclared } from './declaring/declare-footprint.ts'
-import { countOutdated, findOutdated, type Outdated } from './find-factor-changes.ts'
+import { countOutdated, findOutdated } from './find-factor-changes.ts'
 import { findInventory, type InventoryKey, type InventoryRow } from './inventory-records.ts'
 import { viewInventory } from './inventory-view.ts'
-import { type Adding, storeRows } from './lines/change-lines.ts'
-import { openEmptyCategories } from './lines/open-empty-categories.ts'
+import type { Adding } from './lines/change-lines.ts'
+import { computeAgain, storeAgain } from './lines/compute-again.ts'
 import { recalculationChanges } from './recalculation-changes.ts'
 
 type RecalculationDeps = DeclareFootprintDeps
@@ -44,7 +40,7 @@ export async function previewRecalculation(
   const inventory = await findInventory(db, wanted)
   if (!inventory) return refuse('INVENTORY_NOT_FOUND')
   const outdated = await findOutdated(db, inventory)
-  const again = await computeAgain({ ...deps, db }, { wanted, inventory, outdated })
+  const again = await computeAgain({ ...deps, db }, { wanted, inventory, lines: outdated })
   if (again instanceof Refused) return again
   const changes = recalculationChanges(outdated, again)
   return {
@@ -86,18 +82,10 @@ async function replaceOutdated(
   if (before instanceof Refused) return before
   const outdated = await findOutdated(tx, inventory)
   if (outdated.length === 0) return refuse('NOTHING_TO_RECALCULATE')
-  const again = await computeAgain({ ...deps, db: tx }, { wanted, inventory, outdated })
+  const again = await computeAgain({ ...deps, db: tx }, { wanted, inventory, lines: outdated })
   if (again instanceof Refused) return again
-  await tx
-    .deleteFrom('inventory_line')
-    .where('inventory_id', '=', inventory.id)
-    .where((eb) => anyOf(eb.ref('id'), [...again.keys()]))
-    .execute()
-  const rows = [...again.values()].flat()
-  const stored = await storeRows(tx, { wanted, inventory, rows, at: '' })
-  if (stored instanceof Refused) return stored
-  // A newer set may leave out what went with a line.
-  await openEmptyCategories(tx, { id: inventory.id, accountId: wanted.accountId })
+  const stored = await storeAgain(tx, { wanted, inventory, again })
+  if (stored) return stored
   const after = await viewInventory({ ...deps, db: tx }, wanted)
   if (after instanceof Refused) return after
   // What is declared is declared again with the new figures, unless something is open or unanswered now, or a second
@@ -121,52 +109,6 @@ async function replaceOutdated(
     })
     .execute()
   return undefined
-}
-
-type Computing = {
-  readonly wanted: Adding
-  readonly inventory: InventoryRow
-  readonly outdated: readonly Outdated[]
-}
-
-/** The rows of each line, with those that go with it, under the id that it has. */
-async function computeAgain(
-  deps: Pick<Deps, 'clock' | 'newId'> & { readonly db: Database | Tx },
-  { wanted, inventory, outdated }: Computing,
-): Promise<ReadonlyMap<string, LineValues[]> | Refused> {
-  const inputs = outdated.map(inputOf)
-  const ids = outdated.map(({ line }) => line.lineId)
-  const rows = await computeInventoryLines(deps, { ...wanted, inventory, inputs, ids })
-  if (rows instanceof Refused) return rows
-  const before = new Map(outdated.map(({ line }) => [line.lineId, line.warnings ?? []]))
-  const kept = rows.map((row) => {
-    const ofQuantity = (before.get(row.parent_id ?? row.id) ?? []).filter((warning) =>
-      WARNINGS_OF_QUANTITY.includes(warning),
-    )
-    return { ...row, warnings: [...(row.warnings ?? []), ...ofQuantity] }
-  })
-  return Map.groupBy(kept, ({ id, parent_id }) => parent_id ?? id)
-}
-
-function inputOf({ line, factor, hasUpstream }: Outdated): InventoryLineInput {
-  const { lineId: _, ownFactor: __, quality, spend, ...kept } = line
-  return {
-    category: kept.category,
-    description: kept.description,
-    quantity: kept.quantity,
-    unit: kept.unit,
-    entityId: kept.entityId,
-    site: kept.site,
-    note: kept.note,
-    marketFactor: kept.marketFactor,
-    period: kept.period,
-    quickItem: kept.quickItem,
-    purchasePart: kept.purchasePart,
-    quality: quality ?? undefined,
-    spendYear: spend?.year,
-    factorId: factor.factorId,
-    withUpstream: hasUpstream,
-  }
 }
 
 async function usedSets(db: Database, inventoryId: string): Promise<PreviewReply['sets']> {

@@ -1,6 +1,5 @@
 import type { LedgerReview } from '@understory/contracts/footprints/ledger-import/ledger-reviews.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
-import { factorYear } from '@understory/domain/footprints/company-footprints/inventory/quick-entry.ts'
 import { isQuantity } from '@understory/domain/footprints/ledger-import/classification/ledger-class.ts'
 import {
   coveredPercent,
@@ -17,7 +16,7 @@ import {
   quantityQuestions,
 } from '@understory/domain/footprints/ledger-import/review/quantity-questions.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
-import { findUsualFactors } from '../../emission-factors/public.ts'
+import { factorsOfSites } from '../factors-of-sites.ts'
 import {
   findImport,
   type ImportRow,
@@ -26,7 +25,6 @@ import {
   StoredAnswers,
   StoredLeftOut,
   StoredReading,
-  startMonthOf,
 } from '../import-records.ts'
 import { readEntries } from '../row-records.ts'
 import { countedLines } from './counted-lines.ts'
@@ -78,16 +76,15 @@ async function presentQuestions(
   questions: readonly QuantityQuestion[],
 ): Promise<LedgerReview['questions']> {
   const answers = StoredAnswers.parse(found.answers)
-  const factors = await findUsualFactors(db, {
-    activities: questions.map(({ result }) => activityOf(result)),
-    country: found.country,
-    year: factorYear(startMonthOf(found)),
+  const ofQuestion = ({ result, site }: QuantityQuestion) => ({
+    activity: activityOf(result),
+    site,
   })
-  return questions.map(({ rows, ...question }) => {
+  const factorOf = await factorsOfSites(db, { found, asked: questions.map(ofQuestion) })
+  return questions.map((each) => {
+    const { rows, ...question } = each
     const { answer, quantity } = answerToQuestion(question, answers)
-    const factor = isQuantity(question.result)
-      ? factors.get(activityOf(question.result))
-      : undefined
+    const factor = isQuantity(question.result) ? factorOf(ofQuestion(each)).factor : undefined
     return { ...question, rows: rows.length, answer, quantity, unit: factor?.unit ?? null }
   })
 }

@@ -2,7 +2,6 @@ import type { InventoryLineInput } from '@understory/contracts/footprints/compan
 import type { EmissionFactor } from '@understory/contracts/footprints/emission-factors.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { countMonths, type Month } from '@understory/domain/calendar/calendar.ts'
-import { factorYear } from '@understory/domain/footprints/company-footprints/inventory/quick-entry.ts'
 import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { foreignFactorOfLine } from '@understory/domain/footprints/emission-factors/search/foreign-factor-of-line.ts'
 import { isQuantity } from '@understory/domain/footprints/ledger-import/classification/ledger-class.ts'
@@ -19,8 +18,8 @@ import {
   type QuantityQuestion,
   quantityQuestions,
 } from '@understory/domain/footprints/ledger-import/review/quantity-questions.ts'
-import { findUsualFactors } from '../../emission-factors/public.ts'
-import { type ImportRow, type LedgerKey, StoredAnswers, startMonthOf } from '../import-records.ts'
+import { factorsOfSites } from '../factors-of-sites.ts'
+import { type ImportRow, type LedgerKey, StoredAnswers } from '../import-records.ts'
 import { countedLines } from '../review/counted-lines.ts'
 import type { StoredEntry } from '../row-records.ts'
 
@@ -46,29 +45,33 @@ export async function linesOfLedger(
   const given = answered.filter(
     ({ question, answer }) => isQuantity(question.result) && answer.answer === 'quantity',
   )
-  const factors = await findUsualFactors(tx, {
-    activities: [
-      ...lines.map(({ result }) => result),
-      ...given.map(({ question }) => activityOf(question.result)),
-    ],
-    country: found.country,
-    year: factorYear(startMonthOf(found)),
+  const ofLine = ({ result, site }: LedgerLine) => ({ activity: result, site })
+  const ofQuestion = ({ result, site }: QuantityQuestion) => ({
+    activity: activityOf(result),
+    site,
   })
+  const asked = [...lines.map(ofLine), ...given.map(({ question }) => ofQuestion(question))]
+  const factorOf = await factorsOfSites(tx, { found, asked })
   return [
-    ...lines.flatMap((line) => spendingLine(line, { found, factor: factors.get(line.result) })),
+    ...lines.flatMap((line) => spendingLine(line, { found, ...factorOf(ofLine(line)) })),
     ...given.flatMap(({ question, answer }) =>
-      quantityLine(question, answer, { found, factor: factors.get(activityOf(question.result)) }),
+      quantityLine(question, answer, { found, ...factorOf(ofQuestion(question)) }),
     ),
   ]
 }
 
-type Making = { readonly found: ImportRow; readonly factor: EmissionFactor | undefined }
+type Making = {
+  readonly found: ImportRow
+  readonly factor: EmissionFactor | undefined
+  /** ISO 3166, where it is. */
+  readonly country: string
+}
 
-function spendingLine(line: LedgerLine, { found, factor }: Making): LineOfLedger[] {
+function spendingLine(line: LedgerLine, { found, factor, country }: Making): LineOfLedger[] {
   if (!factor) return []
   const { result, supplier, net, currency, year, rows } = line
   const input = {
-    ...commonOf(line, { found, factor, isSpending: true }),
+    ...commonOf(line, { found, factor, country, isSpending: true }),
     description: `${className(result)}: ${supplier ?? 'other suppliers'}`.slice(0, 200),
     quantity: net / 100,
     unit: currency,
@@ -81,11 +84,11 @@ function spendingLine(line: LedgerLine, { found, factor }: Making): LineOfLedger
 function quantityLine(
   question: QuantityQuestion,
   { quantity }: QuantityAnswer,
-  { found, factor }: Making,
+  { found, factor, country }: Making,
 ): LineOfLedger[] {
   if (!factor || quantity === null) return []
   const input = {
-    ...commonOf(question, { found, factor, isSpending: false }),
+    ...commonOf(question, { found, factor, country, isSpending: false }),
     description: className(question.result),
     quantity,
     unit: factor.unit,
@@ -102,12 +105,14 @@ type OfRows = {
   readonly rows: readonly number[]
 }
 
+type MadeWith = Making & { readonly factor: EmissionFactor; readonly isSpending: boolean }
+
 function commonOf(
   { category, site, from, to, rows }: OfRows,
-  { found, factor, isSpending }: { found: ImportRow; factor: EmissionFactor; isSpending: boolean },
+  { found, factor, country, isSpending }: MadeWith,
 ) {
   const { factorId, set } = factor
-  const isForeign = foreignFactorOfLine({ ...factor, market: set.market }, found.country) !== null
+  const isForeign = foreignFactorOfLine({ ...factor, market: set.market }, country) !== null
   return {
     category,
     factorId,

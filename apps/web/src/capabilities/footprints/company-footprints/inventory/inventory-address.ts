@@ -16,6 +16,8 @@ export const lastYearAddress = (footprintId: string): string => `${BASE}/${footp
 export const requestsAddress = (footprintId: string): string => `${BASE}/${footprintId}/requests`
 /** Of the capability that has them. */
 export const metersAddress = (footprintId: string): string => `${BASE}/${footprintId}/meters`
+/** Of the capability that says where they are. */
+export const sitesAddress = (footprintId: string): string => `${BASE}/${footprintId}/sites`
 /** Of the capability that asks how people get to work. */
 export const commutingAddress = (footprintId: string): string => `${BASE}/${footprintId}/commuting`
 export const approvalAddress = (footprintId: string): string => `${BASE}/${footprintId}/approval`

@@ -25,6 +25,7 @@ import {
   quickAddress,
   recalculationAddress,
   requestsAddress,
+  sitesAddress,
   workbookAddress,
 } from './inventory-address.ts'
 import {
@@ -154,6 +155,7 @@ function InventoryPageWays({ inventory, hasYearBefore, isOpen }: WaysProps) {
       <a href={workbookAddress(footprintId)} download>
         Download as XLSX
       </a>
+      <a href={sitesAddress(footprintId)}>Sites</a>
       <a href={historyAddress(footprintId)}>History</a>
       <a href={declarationsAddress(footprintId)}>Declarations</a>
     </p>

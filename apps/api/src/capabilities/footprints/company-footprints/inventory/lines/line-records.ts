@@ -15,6 +15,7 @@ import { LINE_WARNINGS } from '@understory/domain/footprints/company-footprints/
 import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { sql } from 'kysely'
 import { findFactors } from '../../../emission-factors/public.ts'
+import { countriesOfLines } from './places-of-lines.ts'
 
 type Which = {
   readonly inventoryId: string
@@ -77,12 +78,14 @@ export async function presentLines(
     db,
     rows.flatMap(({ factor_id }) => factor_id ?? []),
   )
+  const countryOf = await countriesOfLines(db, rows)
   return rows.map((row) => ({
     lineId: row.id,
     category: row.category,
     description: row.description,
     entityId: row.entity_id,
     site: row.site,
+    country: countryOf(row),
     note: row.note,
     quantity: row.quantity,
     unit: row.unit,

@@ -7,6 +7,7 @@ import { factorYear } from '@understory/domain/footprints/company-footprints/inv
 import { isMoney } from '@understory/domain/footprints/company-footprints/lines/spend.ts'
 import { convert } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { factorInWords } from '@understory/domain/footprints/emission-factors/factor-in-words.ts'
+import { type Place, placeOf } from '@understory/domain/footprints/sites/place.ts'
 import type { SheetRow } from '@understory/spreadsheets/read-xlsx.ts'
 import type { Deps } from '../../../../../deps.ts'
 import { Refused } from '../../../../../http/refuse.ts'
@@ -16,7 +17,8 @@ import {
   findFirstFactor,
 } from '../../../emission-factors/public.ts'
 import type { InventoryKey, InventoryRow } from '../inventory-records.ts'
-import { countryOfFootprint, listQuickItems } from '../quick-items.ts'
+import { listQuickItems } from '../quick-items.ts'
+import { placesOfCompany } from './places-of-lines.ts'
 import type { RowProblem } from './read-rows.ts'
 
 type NamedFactor = ReplyOf<typeof ImportLines>['factors'][number]
@@ -97,7 +99,8 @@ async function factorFinder(
   const byId = await findFactors(deps.db, ids)
   const quick = await listQuickItems(deps, wanted)
   const questions = quick instanceof Refused ? [] : quick.items
-  const country = await countryOfFootprint(deps.db, wanted)
+  const { country } = inventory
+  const places = await placesOfCompany(deps.db, { accountId: wanted.accountId, country })
   const near = factorYear(monthOf(inventory.start_month))
   const searches = new Map<string, FoundForRow | string>()
   return async (cells) => {
@@ -109,11 +112,12 @@ async function factorFinder(
       [id, label].some((each) => each.toLowerCase() === name),
     )
     if (question) return { factor: question.factor, isSearched: false }
-    const key = [name, cells.category, cells.unit].join('|')
+    const place = placeOf(places, cells.site?.trim() || null)
+    const key = [name, cells.category, cells.unit, place.country, place.region].join('|')
     const known = searches.get(key)
     if (known) return known
     if (searches.size >= MOST_SEARCHES) return TOO_MANY_SEARCHES
-    const found = await searchForRow(deps.indexes, { cells, words, country, near })
+    const found = await searchForRow(deps.indexes, { cells, words, place, near })
     searches.set(key, found)
     return found
   }
@@ -122,21 +126,22 @@ async function factorFinder(
 type SearchingForRow = {
   readonly cells: Cells
   readonly words: string
-  readonly country: string
+  readonly place: Place
   readonly near: number
 }
 
 /** In the unit of the row, or one that it converts to. */
 async function searchForRow(
   indexes: FactorIndexes,
-  { cells, words, country, near }: SearchingForRow,
+  { cells, words, place, near }: SearchingForRow,
 ): Promise<FoundForRow | string> {
   const unit = cells.unit?.trim() ?? ''
   const category = findLineCategory(cells.category) ?? undefined
   const kind = isMoney(unit) ? 'spend' : undefined
   const { factor, sentence } = await findFirstFactor(indexes, {
     words,
-    country,
+    country: place.country,
+    region: place.region ?? undefined,
     near,
     category,
     kind,

@@ -26,7 +26,7 @@ export type ReadyLine = Omit<InventoryLineInput, 'quality'> & {
 type KnownOfLine = {
   readonly published: EmissionFactor | null
   readonly startMonth: Month
-  /** ISO 3166, of the company. */
+  /** ISO 3166, where the line is. */
   readonly country: string
 }
 
@@ -50,9 +50,8 @@ function following(
   return defaultQuality({ source, missingMonths: null, year, country, factor })
 }
 
-type KnownOfWarnings = Pick<InventoryRow, 'country' | 'start_month'> & {
-  readonly published: EmissionFactor | null
-}
+type KnownOfWarnings = Pick<InventoryRow, 'start_month'> &
+  Pick<KnownOfLine, 'published' | 'country'>
 
 /** What of a line only stands in. */
 export function warningsOfLine(
@@ -63,7 +62,7 @@ export function warningsOfLine(
     factor: published && { ...published.set, ...published },
     ownYear: ownFactor?.year,
     year: factorYear(monthOf(start_month)),
-    country: country ?? 'GB',
+    country,
     source: figureSource,
   })
 }

@@ -60,7 +60,9 @@ export function CategoryLines(props: CategoryLinesProps) {
           {
             key: 'factor',
             title: 'Factor',
-            cell: (line) => <Factor line={line} country={inventory.footprint.input.country} />,
+            cell: (line) => (
+              <Factor line={line} country={line.country ?? inventory.footprint.input.country} />
+            ),
           },
           {
             key: 'co2e',

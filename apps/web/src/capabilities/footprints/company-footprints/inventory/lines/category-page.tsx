@@ -8,6 +8,7 @@ import {
   type InventoryCategory,
 } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
+import type { Place } from '@understory/domain/footprints/sites/place.ts'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import type { ComponentProps } from 'react'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
@@ -39,6 +40,10 @@ type CategoryPageProps = {
   readonly evidence: readonly Evidence[]
   readonly search: FactorAddress
   readonly found: FactorsFound
+  /** Those that say where they are. */
+  readonly sites: readonly string[]
+  /** Where a line is that is entered now. */
+  readonly place: Place
   /** The year that factors are for. */
   readonly near: number
   readonly chosen: EmissionFactor | null
@@ -116,14 +121,19 @@ function Standing({ row, open }: StandingProps) {
 
 /** A new line, or one that is changed. */
 function OneLine(props: CategoryPageProps) {
-  const { inventory, found, near, chosen, search, refused, category, editing } = props
+  const { inventory, found, near, chosen, search, place, refused, category, editing } = props
   const key = CATEGORY_KEYS.find((each) => each === category)
   const isOwn = refused ? refused.values.ownFactor === 'yes' : props.isOwn
   const stored = chosen || isOwn ? null : editing?.line
   const factor = chosen ?? stored?.factor ?? null
   const hasForm = factor !== null || isOwn || Boolean(stored?.ownFactor)
   const factors = (
-    <FactorSearch {...{ found, search, near }} category={key} chosen={factor?.factorId ?? null} />
+    <FactorSearch
+      {...{ found, search, near }}
+      sites={props.sites}
+      category={key}
+      chosen={factor?.factorId ?? null}
+    />
   )
   return (
     <section className="part" aria-labelledby="new">
@@ -137,7 +147,11 @@ function OneLine(props: CategoryPageProps) {
       <QuantityTools category={category} answers={props.answers} />
       {hasForm ? (
         <>
-          <LineForm factor={isOwn ? null : factor} {...{ inventory, category, editing, refused }} />
+          <LineForm
+            factor={isOwn ? null : factor}
+            site={search.site}
+            {...{ inventory, place, category, editing, refused }}
+          />
           <details className="more">
             <summary>Choose another factor</summary>
             <div className="flow-16">{factors}</div>

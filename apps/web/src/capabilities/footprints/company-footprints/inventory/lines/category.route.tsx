@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import { SetCategoryState } from '@understory/contracts/footprints/company-footprints/category-states.ts'
 import { GetInventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import {
@@ -14,6 +15,7 @@ import {
   type EmissionFactor,
   SearchFactors,
 } from '@understory/contracts/footprints/emission-factors.ts'
+import { ListSites } from '@understory/contracts/footprints/sites.ts'
 import { PURCHASE_PARTS } from '@understory/domain/footprints/company-footprints/completeness/category-one-parts.ts'
 import {
   CATEGORY_STATES,
@@ -55,7 +57,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const search = searchOf(asked)
   const after = asked.get('after')
   const key = CATEGORY_KEYS.find((each) => each === category)
-  const [inventory, lines, evidence, editing, chosen, vehicles] = await Promise.all([
+  const [inventory, lines, evidence, editing, chosen, vehicles, listed] = await Promise.all([
     api(GetInventory, { params: { footprintId } }),
     api(ListLines, {
       params: { footprintId },
@@ -67,19 +69,26 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     VEHICLE_CATEGORIES.some((each) => each === category)
       ? api(ListInventoryVehicles, { params: { footprintId } })
       : null,
+    api(ListSites, { params: { footprintId } }),
   ])
   if (!inventory.ok || !lines.ok) throw data(null, NOT_FOUND)
   const { startMonth, input } = inventory.data.footprint
   const near = factorYear(startMonth)
-  const { country } = input
-  const found = await searchCategoryFactors(api, { ...search, category: key, near, country })
+  const listedSites = listed.ok ? listed.data : null
+  const { sites, site, place } = placesToUse(listedSites, {
+    country: input.country,
+    asked: asked.get('site') ?? editing?.line.site ?? null,
+  })
+  const found = await searchCategoryFactors(api, { ...search, category: key, near, place })
   return {
     inventory: inventory.data,
     category,
     lines: key ? lines.data.lines : [],
     evidence,
     nextLine: key ? lines.data.nextCursor : null,
-    search: { ...search, edit: editing ? search.edit : null },
+    search: { ...search, site, edit: editing ? search.edit : null },
+    sites,
+    place,
     found,
     near,
     answers: Object.fromEntries(asked),
@@ -89,6 +98,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     chosen,
     isOwn: asked.get('factor') === 'own',
   }
+}
+
+type WhereAsked = { readonly country: string; readonly asked: string | null }
+
+/** The sites that say where they are, and where a line is that is entered now. */
+function placesToUse(listed: AnswerOf<typeof ListSites> | null, { country, asked }: WhereAsked) {
+  const sites = (listed?.sites ?? []).filter(({ place }) => place !== null)
+  const at = sites.find(({ site }) => site === asked)
+  const place = at?.place ?? listed?.company ?? { country, region: null }
+  return { sites: sites.map(({ site }) => site), site: at?.site ?? null, place }
 }
 
 async function findFactor(api: Api, factorId: string | null): Promise<EmissionFactor | null> {
@@ -105,6 +124,7 @@ function searchOf(asked: URLSearchParams): FactorAddress {
   return {
     words: asked.get('words') ?? '',
     kind: asked.get('kind') === 'spend' ? 'spend' : 'activity',
+    site: null,
     edit: UUID.test(edit) ? edit : null,
     from: /^\d{1,4}$/.test(from) ? from : null,
   }

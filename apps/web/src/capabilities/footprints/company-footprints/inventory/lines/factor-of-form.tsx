@@ -6,26 +6,35 @@ import {
 } from '@understory/domain/footprints/company-footprints/completeness/category-one-parts.ts'
 import { perUnit } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { factorTitle } from '@understory/domain/footprints/emission-factors/factor-title.ts'
+import {
+  countryWithoutLosses,
+  noLossesSentence,
+} from '@understory/domain/footprints/emission-factors/grid-losses.ts'
 import { foreignFactorOfLine } from '@understory/domain/footprints/emission-factors/search/foreign-factor-of-line.ts'
+import { isAverageOfParts } from '@understory/domain/footprints/sites/average-of-country.ts'
+import type { Place } from '@understory/domain/footprints/sites/place.ts'
 import { Field } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { FieldGrid } from '../../../../../shell/setup/setup-layout.tsx'
 import { wordsOfFactor } from '../../../emission-factors/public.ts'
+import { sitesAddress } from '../inventory-address.ts'
 import type { Controls } from './line-controls.ts'
 
 type FactorOfFormProps = {
   readonly factor: EmissionFactor | null
-  /** ISO 3166, of the company. */
-  readonly country: string
+  /** Where the line is. */
+  readonly place: Place
+  readonly footprintId: string
   readonly category: string
   readonly controls: Controls
 }
 
 /** The factor of a line: the published one that was chosen, or fields for another one. */
-export function FactorOfForm({ factor, country, category, controls }: FactorOfFormProps) {
+export function FactorOfForm(props: FactorOfFormProps) {
+  const { factor, place, footprintId, category, controls } = props
   return factor ? (
-    <Published factor={factor} country={country} />
+    <Published {...{ factor, place, footprintId }} />
   ) : (
     <>
       <Own controls={controls} />
@@ -34,11 +43,14 @@ export function FactorOfForm({ factor, country, category, controls }: FactorOfFo
   )
 }
 
-type PublishedProps = { readonly factor: EmissionFactor; readonly country: string }
+type PublishedProps = Pick<FactorOfFormProps, 'place' | 'footprintId'> & {
+  readonly factor: EmissionFactor
+}
 
-function Published({ factor, country }: PublishedProps) {
+function Published({ factor, place, footprintId }: PublishedProps) {
   const { kgCo2e, unit, includes, set } = factor
-  const foreign = foreignFactorOfLine({ ...factor, market: set.market }, country)
+  const foreign = foreignFactorOfLine({ ...factor, market: set.market }, place.country)
+  const withoutLosses = countryWithoutLosses({ ...factor, market: set.market })
   return (
     <>
       <input type="hidden" name="factorId" value={factor.factorId} />
@@ -54,6 +66,13 @@ function Published({ factor, country }: PublishedProps) {
         </p>
       ) : null}
       {foreign ? <p>{foreign}.</p> : null}
+      {withoutLosses ? <p>{noLossesSentence([withoutLosses])}</p> : null}
+      {isAverageOfParts(factor.name, place) ? (
+        <p>
+          This is the average of the whole country, and its states differ by several times.{' '}
+          <a href={sitesAddress(footprintId)}>Say which state it is in</a>
+        </p>
+      ) : null}
     </>
   )
 }

@@ -16,13 +16,19 @@ type LineControlsInput = {
   readonly inventory: Inventory
   readonly editing: { readonly line: InventoryLine; readonly hasUpstream: boolean } | null
   readonly refused: FormAnswer | null
+  /** Chosen for a new line. */
+  readonly site: string | null
   /** Of the chosen factor. */
   readonly unit: string | undefined
 }
 
 /** What the fields of a line hold: what was typed, else what is stored, else what is usual. */
-export function lineControls({ inventory, editing, refused, unit }: LineControlsInput) {
-  const usual: Values = { ...usualValues(inventory), ...(unit && isMoney(unit) ? { unit } : {}) }
+export function lineControls({ inventory, editing, refused, site, unit }: LineControlsInput) {
+  const usual: Values = {
+    ...usualValues(inventory),
+    ...(site && { site }),
+    ...(unit && isMoney(unit) ? { unit } : {}),
+  }
   const values: Readonly<Record<string, string | undefined>> =
     refused?.values ?? (editing ? valuesOf(editing.line) : usual)
   const problems = refused?.problems ?? {}

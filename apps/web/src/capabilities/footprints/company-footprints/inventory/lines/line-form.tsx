@@ -2,6 +2,7 @@ import type { Inventory } from '@understory/contracts/footprints/company-footpri
 import type { InventoryLine } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import type { EmissionFactor } from '@understory/contracts/footprints/emission-factors.ts'
 import { SCOPE_THREE_KEYS } from '@understory/domain/footprints/company-footprints/scope-three.ts'
+import type { Place } from '@understory/domain/footprints/sites/place.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
 import { Field } from '@understory/ui/forms/field.tsx'
@@ -22,6 +23,9 @@ type LineFormProps = {
   /** A published one; `null`: one of their own. */
   readonly factor: EmissionFactor | null
   readonly category: string
+  /** Where it is, and the site that was chosen for a new one. */
+  readonly place: Place
+  readonly site: string | null
   /** `null`: a new line. */
   readonly editing: Editing | null
   readonly refused: FormAnswer | null
@@ -29,8 +33,8 @@ type LineFormProps = {
 
 /** How much of what, with the factor that was chosen. */
 export function LineForm(props: LineFormProps) {
-  const { inventory, factor, category, editing, refused } = props
-  const controls = lineControls({ inventory, editing, refused, unit: factor?.unit })
+  const { inventory, factor, category, place, site, editing, refused } = props
+  const controls = lineControls({ inventory, editing, refused, site, unit: factor?.unit })
   return (
     <form method="post" id="line" className="panel flow-16" noValidate>
       {editing ? <input type="hidden" name="lineId" value={editing.line.lineId} /> : null}
@@ -39,7 +43,8 @@ export function LineForm(props: LineFormProps) {
       ) : null}
       <FactorOfForm
         factor={factor}
-        country={inventory.footprint.input.country}
+        place={place}
+        footprintId={inventory.footprint.footprintId}
         category={category}
         controls={controls}
       />

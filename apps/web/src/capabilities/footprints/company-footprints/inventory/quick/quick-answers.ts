@@ -40,14 +40,20 @@ export const sureField = (group: QuickGroup): string => `isSure-${group}`
 const UNCHANGED = { isGiven: true, line: null, emptied: null }
 const WORKED_OUT = 'Worked out: '
 
-/** One question as the form answers it; what cannot be read is a problem of the form. */
-export function quickAnswer(item: QuickItemShown, form: PostedForm): QuickAnswer {
+/**
+ * One question as the form answers it; what cannot be read is a problem of the form. Electricity of a company that is
+ * on another grid now is computed again.
+ */
+export function quickAnswer(item: QuickItemShown, form: PostedForm, isMoved: boolean): QuickAnswer {
   const { id, category, label, factor, entered, part, group } = item
   const isSpend = factor.set.kind === 'spend'
   const figure = figureOf(item, form)
   if (!figure) return { isGiven: false, line: null, emptied: entered?.lineId ?? null }
   const isFromBill = form.has(fromBillsField(group)) && !figure.isWorkedOut
-  const isSame = entered?.quantity === figure.quantity && entered.unit === figure.unit
+  const isSame =
+    entered?.quantity === figure.quantity &&
+    entered.unit === figure.unit &&
+    !(isMoved && id === 'electricity')
   const note = noteOf(item, form, figure)
   if (isSame && entered.isFromBill === isFromBill && entered.note === note) return UNCHANGED
   const line = {

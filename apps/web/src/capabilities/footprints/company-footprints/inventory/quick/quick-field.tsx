@@ -3,25 +3,30 @@ import {
   unitInWords,
 } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { foreignFactorOfLine } from '@understory/domain/footprints/emission-factors/search/foreign-factor-of-line.ts'
+import { isAverageOfParts } from '@understory/domain/footprints/sites/average-of-country.ts'
+import { regionsOf } from '@understory/domain/footprints/sites/grid-regions.ts'
+import type { Place } from '@understory/domain/footprints/sites/place.ts'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { wordsOfFactor } from '../../../emission-factors/public.ts'
 import { commutingAddress, metersAddress } from '../inventory-address.ts'
+import { regionValue } from '../where/place-of-form.ts'
+import { RegionField } from '../where/region-field.tsx'
 import type { QuickItemShown } from './quick-answers.ts'
 import { QuickHelper } from './quick-helper.tsx'
 
 type QuickFieldProps = {
   readonly item: QuickItemShown
   readonly footprintId: string
-  /** ISO 3166, of the company. */
-  readonly country: string
+  /** Where the company is. */
+  readonly place: Place
   readonly refused: FormAnswer | null
 }
 
 /** What a unit of it emits, of which year, and whose figure that is where it is not the country's own. */
-function factorInHint({ unit, factor }: QuickItemShown, country: string): string {
+function factorInHint({ unit, factor }: QuickItemShown, { country }: Place): string {
   const isSame = factor.set.kind === 'activity' && factor.unit === unit
   const per = isSame ? 'each' : `per ${perUnit(factor.unit)}`
   const foreign = foreignFactorOfLine({ ...factor, market: factor.set.market }, country)
@@ -30,11 +35,11 @@ function factorInHint({ unit, factor }: QuickItemShown, country: string): string
 }
 
 /** One question, with what it can be worked out from. */
-export function QuickField({ item, footprintId, country, refused }: QuickFieldProps) {
+export function QuickField({ item, footprintId, place, refused }: QuickFieldProps) {
   const { id, label, unit, hint, factor, entered } = item
   const isSpend = factor.set.kind === 'spend'
   const about = {
-    hint: `${hint} ${factorInHint(item, country)}`,
+    hint: `${hint} ${factorInHint(item, place)}`,
     error: refused?.problems[id],
   }
   return (
@@ -54,6 +59,9 @@ export function QuickField({ item, footprintId, country, refused }: QuickFieldPr
       ) : null}
       {id === 'rent' ? <Area refused={refused} /> : null}
       <QuickHelper item={item} refused={refused} />
+      {id === 'electricity' && regionsOf(place.country).length > 0 ? (
+        <GridState {...{ item, place, refused }} />
+      ) : null}
       {id === 'electricity' ? (
         <p>
           Several meters or many bills? <a href={metersAddress(footprintId)}>Enter them by meter</a>{' '}
@@ -66,6 +74,28 @@ export function QuickField({ item, footprintId, country, refused }: QuickFieldPr
         </p>
       ) : null}
     </div>
+  )
+}
+
+type GridStateProps = Pick<QuickFieldProps, 'item' | 'place' | 'refused'>
+
+/** Of a company whose country has several grids: which one it is on. */
+function GridState({ item, place, refused }: GridStateProps) {
+  return (
+    <>
+      {isAverageOfParts(item.factor.name, place) ? (
+        <p>
+          The factor above is the average of the whole country, and its states differ by several
+          times. Choose yours, and the figure takes the factor of its grid.
+        </p>
+      ) : null}
+      <RegionField
+        id="region"
+        country={place.country}
+        value={refused?.values.region ?? regionValue(place.country, place.region)}
+        error={refused?.problems.region}
+      />
+    </>
   )
 }
 

@@ -56,7 +56,7 @@ export function QuickGroupPart(props: QuickGroupPartProps) {
               key={item.id}
               item={item}
               footprintId={inventory.footprint.footprintId}
-              country={inventory.footprint.input.country}
+              place={listed.place}
               refused={refused}
             />
           ))}

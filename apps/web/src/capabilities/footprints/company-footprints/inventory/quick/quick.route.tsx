@@ -18,6 +18,7 @@ import type { Route } from './+types/quick.route'
 import { quickAnswer, sureField } from './quick-answers.ts'
 import { QuickPage } from './quick-page.tsx'
 import { quickRowAnswers } from './quick-row-answers.ts'
+import { saveState } from './save-state.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
@@ -54,23 +55,19 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
   const form = await readForm(request)
-  const [inventory, listed] = await Promise.all([
-    api(GetInventory, { params }),
-    api(ListQuickItems, { params }),
-  ])
-  if (!inventory.ok) throw noInventory(inventory.status)
-  if (!listed.ok) throw noInventory(listed.status)
+  const where = await saveState(api, form, params)
+  if ('problems' in where) return data(where, { status: 400 })
+  const { listed, isMoved } = where
   const pressed = QUICK_GROUPS.find((each) => each === form.text('group'))
-  const items = listed.data.items.filter(
+  const items = listed.items.filter(
     (item) => !pressed || item.group === pressed || form.has(item.id),
   )
-  const { country } = inventory.data.footprint.input
   const rows =
     pressed && pressed !== 'goods' && !form.has(FIRST_ROW)
       ? []
-      : await quickRowAnswers({ api, form, listed: listed.data, country })
+      : await quickRowAnswers({ api, form, listed, country: listed.place.country })
   const answers = [
-    ...items.map((item) => ({ ...quickAnswer(item, form), group: item.group })),
+    ...items.map((item) => ({ ...quickAnswer(item, form, isMoved), group: item.group })),
     ...rows.map((row) => ({ ...row, group: 'goods' as const })),
   ]
   const unread = form.problems()
@@ -80,7 +77,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   )
   const remove = answers.flatMap(({ emptied }) => emptied ?? [])
   const isOnSite = form.text('electricCars-charged') === 'site'
-  if (answers.every(({ isGiven }) => !isGiven) && remove.length === 0 && !isOnSite) {
+  const isNothing = answers.every(({ isGiven }) => !isGiven) && remove.length === 0
+  if (isNothing && !isOnSite && !isMoved) {
     const refused = { ...form.refusedFor({}), message: 'Please give at least one figure.' }
     return data(refused, { status: 400 })
   }

@@ -1,0 +1,18 @@
+import type { Capability } from '../../../capability.ts'
+import { siteRoutes } from './routes.ts'
+
+export const sites: Capability = {
+  area: 'footprints',
+  name: 'sites',
+  says: 'Where the sites of a company are, and which lines have a factor of somewhere else.',
+  owns: {
+    footprint_site: {
+      modes: 'both',
+      isDeletedWithAccount: true,
+      retention: 'yours',
+      exported: { of: 'account', alsoCsv: true },
+    },
+  },
+  publishes: ['footprint_site'],
+  routes: siteRoutes,
+}

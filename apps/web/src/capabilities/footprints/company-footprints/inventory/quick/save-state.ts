@@ -1,0 +1,34 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import { ListQuickItems } from '@understory/contracts/footprints/company-footprints/quick-items.ts'
+import { SetSite } from '@understory/contracts/footprints/sites.ts'
+import type { FormAnswer, PostedForm } from '../../../../../http/posted-form.ts'
+import type { AccountSession } from '../../../../../http/session.ts'
+import { noInventory } from '../no-inventory.ts'
+import { placeOfForm, regionValue } from '../where/place-of-form.ts'
+
+type ListedWhere = {
+  readonly listed: AnswerOf<typeof ListQuickItems>
+  /** Whether the company said another state than before, so that its electricity has another factor. */
+  readonly isMoved: boolean
+}
+
+type SavingState = { readonly footprintId: string }
+
+/** The questions with the factors of the state that a company chose, which is saved first. */
+export async function saveState(
+  api: AccountSession['api'],
+  form: PostedForm,
+  params: SavingState,
+): Promise<ListedWhere | FormAnswer> {
+  const before = await api(ListQuickItems, { params })
+  if (!before.ok) throw noInventory(before.status)
+  const { country, region } = before.data.place
+  const isMoved = form.has('region') && form.text('region') !== regionValue(country, region)
+  if (!isMoved) return { listed: before.data, isMoved }
+  const place = { country, region: placeOfForm(form)?.region ?? null }
+  const saved = await api(SetSite, { body: { site: null, place } })
+  if (!saved.ok) return form.refused(saved.refusal, (field) => field.replace('place.', ''))
+  const after = await api(ListQuickItems, { params })
+  if (!after.ok) throw noInventory(after.status)
+  return { listed: after.data, isMoved }
+}
