@@ -5,12 +5,12 @@ import { NeededLine } from '../inputs/plain-line.ts'
 import { CountryCode } from '../people/accounts/accounts.ts'
 import { LOCKED, OfFootprint } from './company-footprints/inventories.ts'
 import { ReasonOfChange } from './company-footprints/inventory-lines.ts'
-import { Place } from './places.ts'
+import { PlaceOfUse } from './places.ts'
 
 const SiteOfLines = z.object({
   site: z.string(),
   /** `null`: nothing was said, so it is where the company is. */
-  place: Place.nullable(),
+  place: PlaceOfUse.nullable(),
   /** Of the footprint. */
   lines: z.int(),
 })
@@ -28,7 +28,7 @@ const MisplacedLine = z.object({
   category: z.enum(CATEGORY_KEYS),
   description: z.string(),
   site: z.string().nullable(),
-  place: Place,
+  place: PlaceOfUse,
   /** With what goes with it. */
   co2eGrams: z.int(),
   factor: FactorThere,
@@ -42,7 +42,7 @@ export const ListSites = endpoint({
   path: '/api/footprints/{footprintId}/sites',
   summary: 'Where the company and its sites are',
   params: OfFootprint,
-  answer: z.object({ company: Place, sites: z.array(SiteOfLines) }),
+  answer: z.object({ company: PlaceOfUse, sites: z.array(SiteOfLines) }),
   refusals: ['INVENTORY_NOT_FOUND'],
 })
 
@@ -75,7 +75,7 @@ export const SetSite = endpoint({
       })
       .nullable(),
   }),
-  answer: z.object({ site: z.string().nullable(), place: Place.nullable() }),
+  answer: z.object({ site: z.string().nullable(), place: PlaceOfUse.nullable() }),
   refusals: ['TOO_MANY_SITES', 'BAD_REQUEST'],
 })
 

@@ -1,6 +1,6 @@
 import { categoryName, scopeOf } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { shownFigure, together } from '@understory/domain/footprints/documents/shown-figures.ts'
-import { noLossesSentence } from '@understory/domain/footprints/emission-factors/grid-losses.ts'
+import { noLossesSentence } from '@understory/domain/footprints/sites/grid-losses.ts'
 import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
 import { heading, quiet, type Section, table, text } from './blocks.ts'
 import { answersTable, missingWords } from './completeness-section.ts'

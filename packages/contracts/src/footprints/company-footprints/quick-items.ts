@@ -7,7 +7,7 @@ import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { EmissionFactor } from '../emission-factors.ts'
-import { Place } from '../places.ts'
+import { PlaceOfUse } from '../places.ts'
 import { OfFootprint } from './inventories.ts'
 
 /** What was entered before; a new answer takes its place. */
@@ -29,7 +29,7 @@ export const ListQuickItems = endpoint({
   answer: z.object({
     year: z.int(),
     /** Where the company is: factors are those of there. */
-    place: Place,
+    place: PlaceOfUse,
     items: z.array(
       z.object({
         id: z.string(),

@@ -6,8 +6,8 @@ import {
 import type { DefaultFactor } from '../emission-factors/search/default-rows.ts'
 import { countryOfFactor } from '../emission-factors/search/factor-country.ts'
 import { isForeign, mayStandIn } from '../emission-factors/search/foreign-factor.ts'
-import { usualRow } from '../emission-factors/search/usual-row.ts'
-import type { Place } from './place.ts'
+import type { PlaceOfUse } from './place.ts'
+import { usualRow } from './usual-row.ts'
 
 type Fit =
   | { readonly fits: true }
@@ -19,7 +19,7 @@ const isGrid = (category: string) =>
   /^(UK electricity|Grid electricity|Electricity eGRID\w*)$/.test(category)
 
 /** Whether the factor of a line is one of where the line is. */
-export function factorAtPlace(factor: FactorOfLine, place: Place): Fit {
+export function factorAtPlace(factor: FactorOfLine, place: PlaceOfUse): Fit {
   if (isGrid(factor.category)) {
     return isOfGrid(factor, place) ? FITS : { fits: false, usual: usualRow('electricity', place) }
   }
@@ -31,7 +31,7 @@ export function factorAtPlace(factor: FactorOfLine, place: Place): Fit {
 }
 
 /** The average of a country fits where it is not known which part of it is meant. */
-function isOfGrid(factor: FactorOfLine, { country, region }: Place): boolean {
+function isOfGrid(factor: FactorOfLine, { country, region }: PlaceOfUse): boolean {
   if (countryOfFactor(factor) !== country) return false
   return region === null || factor.name.split(' > ').includes(region)
 }

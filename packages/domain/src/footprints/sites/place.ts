@@ -2,7 +2,7 @@ import { countryInSentence } from '../emission-factors/search/factor-country.ts'
 import { findRegion, regionsOf } from './grid-regions.ts'
 
 /** Where something is used, as far as emission factors differ by it. */
-export type Place = {
+export type PlaceOfUse = {
   /** ISO 3166. */
   readonly country: string
   /** Where its grid is divided, and it is known: a subregion of eGRID, or a state of Australia. */
@@ -14,13 +14,13 @@ export const WHOLE_COMPANY = ''
 
 export type Places = {
   /** By the name of the site. */
-  readonly sites: ReadonlyMap<string, Place>
+  readonly sites: ReadonlyMap<string, PlaceOfUse>
   /** ISO 3166, of the company. */
   readonly country: string
 }
 
 /** Where a line of a site is: where the site is, else where the company is. */
-export function placeOf({ sites, country }: Places, site: string | null): Place {
+export function placeOf({ sites, country }: Places, site: string | null): PlaceOfUse {
   const own = site === null ? undefined : sites.get(site)
   if (own) return own
   const whole = sites.get(WHOLE_COMPANY)
@@ -28,7 +28,7 @@ export function placeOf({ sites, country }: Places, site: string | null): Place 
 }
 
 /** What is wrong with a place; `null`: nothing. */
-export function regionProblem({ country, region }: Place): string | null {
+export function regionProblem({ country, region }: PlaceOfUse): string | null {
   if (region === null || findRegion(country, region)) return null
   return regionsOf(country).length > 0
     ? 'Please choose one of the list.'
@@ -36,7 +36,7 @@ export function regionProblem({ country, region }: Place): string | null {
 }
 
 /** "Germany", "the United States (Texas)". */
-export function placeInWords({ country, region }: Place): string {
+export function placeInWords({ country, region }: PlaceOfUse): string {
   const name = countryInSentence(country)
   const part = findRegion(country, region)
   return part ? `${name} (${part.name})` : name

@@ -6,7 +6,7 @@ import {
 } from '@understory/domain/footprints/company-footprints/lines/compute-line.ts'
 import { energyOfLine } from '@understory/domain/footprints/emission-factors/energy/energy-of-line.ts'
 import { lineFactor, ownLineFactor } from '../emission-factors/public.ts'
-import { marketGrams } from './inventory/lines/compute-one.ts'
+import { marketGrams } from './inventory/lines/computing/compute-one.ts'
 
 type LineBreach = { readonly subject: string; readonly detail: string }
 

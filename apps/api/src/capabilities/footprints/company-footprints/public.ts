@@ -14,13 +14,17 @@ export { readInventory } from './inventory/export-inventory.ts'
 export { APPROACH_NAMES } from './inventory/how-it-is-counted.ts'
 export { findInventory, isLocked } from './inventory/inventory-records.ts'
 export { insertLines } from './inventory/lines/change-lines.ts'
-export { computeAgain, storeAgain, type WithOtherFactor } from './inventory/lines/compute-again.ts'
+export {
+  computeAgain,
+  storeAgain,
+  type WithOtherFactor,
+} from './inventory/lines/computing/compute-again.ts'
+export { placesOfCompany } from './inventory/lines/computing/places-of-lines.ts'
 export { removeForGood } from './inventory/lines/delete-line.ts'
 export { energyLine } from './inventory/lines/energy-line.ts'
 export { gasesOfLine } from './inventory/lines/gases-of-line.ts'
 export { lessenSpending } from './inventory/lines/lessen-spending.ts'
 export { presentLines, selectLines } from './inventory/lines/line-records.ts'
-export { placesOfCompany } from './inventory/lines/places-of-lines.ts'
 export { listQuickItems } from './inventory/quick-items.ts'
 export { answerPoints, checkLines } from './verification/checking/note-check.ts'
 export { viewCheck } from './verification/checking/view-check.ts'

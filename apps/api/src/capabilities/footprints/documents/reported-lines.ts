@@ -7,8 +7,8 @@ import type {
   LineMethod,
   ReportedLine,
 } from '@understory/domain/footprints/documents/summarise-lines.ts'
-import { countryWithoutLosses } from '@understory/domain/footprints/emission-factors/grid-losses.ts'
 import { foreignFactorOfLine } from '@understory/domain/footprints/emission-factors/search/foreign-factor-of-line.ts'
+import { countryWithoutLosses } from '@understory/domain/footprints/sites/grid-losses.ts'
 import { energyLine, gasesOfLine } from '../company-footprints/public.ts'
 
 const REPORTED_LINES_WHOLE = 10_000

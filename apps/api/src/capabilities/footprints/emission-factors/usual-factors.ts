@@ -4,13 +4,13 @@ import type { Database, Tx } from '@understory/database/connect.ts'
 import { fittingFactor } from '@understory/domain/footprints/company-footprints/inventory/factor-choice.ts'
 import { activityKey } from '@understory/domain/footprints/emission-factors/activity-key.ts'
 import type { DefaultFactor } from '@understory/domain/footprints/emission-factors/search/default-rows.ts'
-import { usualRow } from '@understory/domain/footprints/emission-factors/search/usual-row.ts'
-import type { Place } from '@understory/domain/footprints/sites/place.ts'
+import type { PlaceOfUse } from '@understory/domain/footprints/sites/place.ts'
+import { usualRow } from '@understory/domain/footprints/sites/usual-row.ts'
 import { presentFactor, selectFactors } from './factor-records.ts'
 
 type Wanted = {
   readonly activities: Iterable<string>
-  readonly place: Place
+  readonly place: PlaceOfUse
   readonly year: number
 }
 

@@ -1,7 +1,7 @@
 import type { EmissionFactor } from '@understory/contracts/footprints/emission-factors.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { factorYear } from '@understory/domain/footprints/company-footprints/inventory/quick-entry.ts'
-import { type Place, placeOf } from '@understory/domain/footprints/sites/place.ts'
+import { type PlaceOfUse, placeOf } from '@understory/domain/footprints/sites/place.ts'
 import { placesOfCompany } from '../company-footprints/public.ts'
 import { findUsualFactors } from '../emission-factors/public.ts'
 import { type ImportRow, startMonthOf } from './import-records.ts'
@@ -21,7 +21,7 @@ export async function factorsOfSites(
   const places = await placesOfCompany(db, { accountId: found.account_id, country: found.country })
   const placeOfSite = ({ site }: ActivityOfSite) => placeOf(places, site || null)
   const year = factorYear(startMonthOf(found))
-  const keyOf = ({ country, region }: Place) => `${country} ${region ?? ''}`
+  const keyOf = ({ country, region }: PlaceOfUse) => `${country} ${region ?? ''}`
   const groups = Map.groupBy(asked, (each) => keyOf(placeOfSite(each)))
   const factors = new Map<string, ReadonlyMap<string, EmissionFactor>>()
   for (const [key, group] of groups) {

@@ -7,13 +7,13 @@ import { factorYear } from '@understory/domain/footprints/company-footprints/inv
 import { isMoney } from '@understory/domain/footprints/company-footprints/lines/spend.ts'
 import { convert } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { factorAtPlace } from '@understory/domain/footprints/sites/factor-at-place.ts'
-import { type Place, type Places, placeOf } from '@understory/domain/footprints/sites/place.ts'
+import { type PlaceOfUse, type Places, placeOf } from '@understory/domain/footprints/sites/place.ts'
 import { type findInventory, presentLines } from '../company-footprints/public.ts'
 import { findFactors, findFactorsOfRows } from '../emission-factors/public.ts'
 
 export type Misplaced = {
   readonly line: InventoryLine & { readonly factor: EmissionFactor }
-  readonly place: Place
+  readonly place: PlaceOfUse
   /** With the lines that go with it. */
   readonly oldGrams: number
   readonly hasUpstream: boolean

@@ -1,4 +1,4 @@
-import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type { CallOf } from '@understory/contracts/endpoint.ts'
 import {
   AddLines,
   ListLines,
@@ -67,7 +67,7 @@ async function company() {
     replace: (lineIds: string[]) =>
       api.call(ReplaceFactors, { params, query: {}, body: { lineIds } }, bearer),
     quick: async () => (await api.call(ListQuickItems, { params }, bearer)).data,
-    meter: async (body: BodyOf<typeof AddMeter>) => {
+    meter: async (body: CallOf<typeof AddMeter>['body']) => {
       const { meterId } = (await api.call(AddMeter, { body }, bearer)).data
       const bill = {
         from: calendarDate(2025, 1, 1),

@@ -34,6 +34,7 @@ export const OF_SITES: readonly Promised[] = [
   }),
   one(ReplaceFactors, ['FACTOR_FITS'], async (scene) => {
     const { by, params, lineId } = await misplaced(scene)
-    return { by, params, query: {}, body: { lineIds: [lineId] } }
+    const lineIds: string[] = [lineId]
+    return { by, params, query: {}, body: { lineIds } }
   }),
 ]

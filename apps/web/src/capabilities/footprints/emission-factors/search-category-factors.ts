@@ -3,7 +3,7 @@ import {
   SearchFactors,
 } from '@understory/contracts/footprints/emission-factors.ts'
 import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'
-import type { Place } from '@understory/domain/footprints/sites/place.ts'
+import type { PlaceOfUse } from '@understory/domain/footprints/sites/place.ts'
 import type { requireAccount } from '../../../http/session.ts'
 import type { FactorAddress } from './factor-address.ts'
 import { usualWords } from './usual-words.ts'
@@ -16,7 +16,7 @@ type Searching = FactorAddress & {
   readonly category: CategoryKey | undefined
   readonly near: number
   /** Where it is used. */
-  readonly place: Place
+  readonly place: PlaceOfUse
 }
 
 export type FactorsFound = {

@@ -1,6 +1,6 @@
 import { COUNTRIES, countryName } from '@understory/domain/countries/countries.ts'
 import { regionsOf } from '@understory/domain/footprints/sites/grid-regions.ts'
-import type { Place } from '@understory/domain/footprints/sites/place.ts'
+import type { PlaceOfUse } from '@understory/domain/footprints/sites/place.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
@@ -16,7 +16,7 @@ type SiteFormProps = {
   readonly country: string
   /** What is changed: `null` a new one, empty the company as a whole. */
   readonly edit: string | null
-  readonly place: Place | null
+  readonly place: PlaceOfUse | null
   readonly refused: FormAnswer | null
 }
 

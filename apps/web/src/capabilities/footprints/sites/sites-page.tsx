@@ -101,7 +101,7 @@ function SiteTable({ sites, mayChange }: Pick<SitesPageProps, 'sites' | 'mayChan
           },
           { key: 'lines', title: 'Lines', figures: true, cell: ({ lines }: Row) => lines ?? '' },
           ...(mayChange
-            ? [{ key: 'actions', title: 'Actions', cell: (row: Row) => <Change {...row} /> }]
+            ? [{ key: 'actions', title: 'Actions', cell: (row: Row) => <ChangeSite {...row} /> }]
             : []),
         ]}
         rows={rows}
@@ -113,7 +113,7 @@ function SiteTable({ sites, mayChange }: Pick<SitesPageProps, 'sites' | 'mayChan
 
 const sentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-function Change({ name, address }: { readonly name: string; readonly address: string | null }) {
+function ChangeSite({ name, address }: { readonly name: string; readonly address: string | null }) {
   if (address === null) return null
   return (
     <LinkButton

@@ -62,20 +62,20 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const refused = { ...form.refusedFor({}), message: 'Please choose at least one line.' }
     return data(refused, { status: 400 })
   }
-  const answer = isReplacing ? await replace(api, form, params) : await save(api, form)
+  const answer = isReplacing ? await replaceChosen(api, form, params) : await saveSite(api, form)
   if (answer.ok) {
     const done = isReplacing ? 'replaced' : 'site'
     throw redirect(`${sitesAddress(params.footprintId)}?done=${done}`, 303)
   }
-  return data(form.refused(answer.refusal, fieldOf), { status: answer.status })
+  return data(form.refused(answer.refusal, fieldOfSite), { status: answer.status })
 }
 
 type SitesApi = Awaited<ReturnType<typeof requireAccount>>['api']
 
-const replace = (api: SitesApi, form: PostedForm, params: Route.ActionArgs['params']) =>
+const replaceChosen = (api: SitesApi, form: PostedForm, params: Route.ActionArgs['params']) =>
   api(ReplaceFactors, { params, query: reasonOf(form), body: { lineIds: form.texts('lineId') } })
 
-const save = (api: SitesApi, form: PostedForm) =>
+const saveSite = (api: SitesApi, form: PostedForm) =>
   api(SetSite, {
     body: {
       site: form.has('isCompany') ? null : form.text('site').trim(),
@@ -83,7 +83,7 @@ const save = (api: SitesApi, form: PostedForm) =>
     },
   })
 
-const fieldOf = (field: string) => field.replace('place.', '')
+const fieldOfSite = (field: string) => field.replace('place.', '')
 
 export default function SitesRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <SitesPage {...loaderData} refused={actionData ?? null} />

@@ -1,7 +1,7 @@
 import { activityKey } from '../../emission-factors/activity-key.ts'
 import type { DefaultFactor } from '../../emission-factors/search/default-rows.ts'
-import { usualRow } from '../../emission-factors/search/usual-row.ts'
-import type { Place } from '../../sites/place.ts'
+import type { PlaceOfUse } from '../../sites/place.ts'
+import { usualRow } from '../../sites/usual-row.ts'
 import { isMoney } from '../lines/spend.ts'
 import { convert } from '../lines/units.ts'
 
@@ -20,7 +20,7 @@ type QuestionOfUnit = { readonly id: string; readonly unit: string }
  * The key of the factor that a question of quick entry takes at a place, where its country has one of its own in a
  * unit that the answer converts to; `null`: it takes the British one.
  */
-export function ownQuickFactor({ id, unit }: QuestionOfUnit, place: Place): string | null {
+export function ownQuickFactor({ id, unit }: QuestionOfUnit, place: PlaceOfUse): string | null {
   if (place.country === 'GB' || isMoney(unit)) return null
   const activity = ACTIVITIES.get(id)
   const own = activity ? usualRow(activity, place) : null

@@ -15,8 +15,8 @@ import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { findFactors, findUpstreamFactors } from '../../emission-factors/public.ts'
 import { type InventoryRow, listEntityRows } from './inventory-records.ts'
-import { computeOne, marketGrams } from './lines/compute-one.ts'
-import { placesOfCompany } from './lines/places-of-lines.ts'
+import { computeOne, marketGrams } from './lines/computing/compute-one.ts'
+import { placesOfCompany } from './lines/computing/places-of-lines.ts'
 import { type ReadyLine, warningsOfLine, withQuality } from './lines/with-quality.ts'
 
 type ComputeInventoryLinesDeps = Pick<Deps, 'clock' | 'newId'> & { readonly db: Database | Tx }

@@ -20,7 +20,7 @@ import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { findFactors, presentFactor, selectFactors } from '../../emission-factors/public.ts'
 import { findInventory, type InventoryKey } from './inventory-records.ts'
-import { placesOfCompany } from './lines/places-of-lines.ts'
+import { placesOfCompany } from './lines/computing/places-of-lines.ts'
 
 type QuickItemsReply = ReplyOf<typeof ListQuickItems>
 

@@ -13,7 +13,7 @@ import { countOutdated, findOutdated } from './find-factor-changes.ts'
 import { findInventory, type InventoryKey, type InventoryRow } from './inventory-records.ts'
 import { viewInventory } from './inventory-view.ts'
 import type { Adding } from './lines/change-lines.ts'
-import { computeAgain, storeAgain } from './lines/compute-again.ts'
+import { computeAgain, storeAgain } from './lines/computing/compute-again.ts'
 import { recalculationChanges } from './recalculation-changes.ts'
 
 type RecalculationDeps = DeclareFootprintDeps

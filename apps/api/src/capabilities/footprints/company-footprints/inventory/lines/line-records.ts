@@ -15,7 +15,7 @@ import { LINE_WARNINGS } from '@understory/domain/footprints/company-footprints/
 import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { sql } from 'kysely'
 import { findFactors } from '../../../emission-factors/public.ts'
-import { countriesOfLines } from './places-of-lines.ts'
+import { countriesOfLines } from './computing/places-of-lines.ts'
 
 type Which = {
   readonly inventoryId: string

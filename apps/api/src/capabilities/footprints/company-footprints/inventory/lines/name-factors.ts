@@ -7,7 +7,7 @@ import { factorYear } from '@understory/domain/footprints/company-footprints/inv
 import { isMoney } from '@understory/domain/footprints/company-footprints/lines/spend.ts'
 import { convert } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { factorInWords } from '@understory/domain/footprints/emission-factors/factor-in-words.ts'
-import { type Place, placeOf } from '@understory/domain/footprints/sites/place.ts'
+import { type PlaceOfUse, placeOf } from '@understory/domain/footprints/sites/place.ts'
 import type { SheetRow } from '@understory/spreadsheets/read-xlsx.ts'
 import type { Deps } from '../../../../../deps.ts'
 import { Refused } from '../../../../../http/refuse.ts'
@@ -18,7 +18,7 @@ import {
 } from '../../../emission-factors/public.ts'
 import type { InventoryKey, InventoryRow } from '../inventory-records.ts'
 import { listQuickItems } from '../quick-items.ts'
-import { placesOfCompany } from './places-of-lines.ts'
+import { placesOfCompany } from './computing/places-of-lines.ts'
 import type { RowProblem } from './read-rows.ts'
 
 type NamedFactor = ReplyOf<typeof ImportLines>['factors'][number]
@@ -126,7 +126,7 @@ async function factorFinder(
 type SearchingForRow = {
   readonly cells: Cells
   readonly words: string
-  readonly place: Place
+  readonly place: PlaceOfUse
   readonly near: number
 }
 

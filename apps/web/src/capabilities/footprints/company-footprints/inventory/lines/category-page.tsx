@@ -8,7 +8,7 @@ import {
   type InventoryCategory,
 } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
-import type { Place } from '@understory/domain/footprints/sites/place.ts'
+import type { PlaceOfUse } from '@understory/domain/footprints/sites/place.ts'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import type { ComponentProps } from 'react'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
@@ -43,7 +43,7 @@ type CategoryPageProps = {
   /** Those that say where they are. */
   readonly sites: readonly string[]
   /** Where a line is that is entered now. */
-  readonly place: Place
+  readonly place: PlaceOfUse
   /** The year that factors are for. */
   readonly near: number
   readonly chosen: EmissionFactor | null

@@ -6,13 +6,13 @@ import {
 } from '@understory/domain/footprints/company-footprints/completeness/category-one-parts.ts'
 import { perUnit } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { factorTitle } from '@understory/domain/footprints/emission-factors/factor-title.ts'
+import { foreignFactorOfLine } from '@understory/domain/footprints/emission-factors/search/foreign-factor-of-line.ts'
 import {
   countryWithoutLosses,
   noLossesSentence,
-} from '@understory/domain/footprints/emission-factors/grid-losses.ts'
-import { foreignFactorOfLine } from '@understory/domain/footprints/emission-factors/search/foreign-factor-of-line.ts'
-import { isAverageOfParts } from '@understory/domain/footprints/sites/average-of-country.ts'
-import type { Place } from '@understory/domain/footprints/sites/place.ts'
+} from '@understory/domain/footprints/sites/grid-losses.ts'
+import { isAverageOfParts } from '@understory/domain/footprints/sites/is-average-of-parts.ts'
+import type { PlaceOfUse } from '@understory/domain/footprints/sites/place.ts'
 import { Field } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
@@ -24,7 +24,7 @@ import type { Controls } from './line-controls.ts'
 type FactorOfFormProps = {
   readonly factor: EmissionFactor | null
   /** Where the line is. */
-  readonly place: Place
+  readonly place: PlaceOfUse
   readonly footprintId: string
   readonly category: string
   readonly controls: Controls

@@ -2,7 +2,7 @@ import type { Inventory } from '@understory/contracts/footprints/company-footpri
 import type { InventoryLine } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import type { EmissionFactor } from '@understory/contracts/footprints/emission-factors.ts'
 import { SCOPE_THREE_KEYS } from '@understory/domain/footprints/company-footprints/scope-three.ts'
-import type { Place } from '@understory/domain/footprints/sites/place.ts'
+import type { PlaceOfUse } from '@understory/domain/footprints/sites/place.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
 import { Field } from '@understory/ui/forms/field.tsx'
@@ -24,7 +24,7 @@ type LineFormProps = {
   readonly factor: EmissionFactor | null
   readonly category: string
   /** Where it is, and the site that was chosen for a new one. */
-  readonly place: Place
+  readonly place: PlaceOfUse
   readonly site: string | null
   /** `null`: a new line. */
   readonly editing: Editing | null

@@ -3,9 +3,9 @@ import {
   unitInWords,
 } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { foreignFactorOfLine } from '@understory/domain/footprints/emission-factors/search/foreign-factor-of-line.ts'
-import { isAverageOfParts } from '@understory/domain/footprints/sites/average-of-country.ts'
 import { regionsOf } from '@understory/domain/footprints/sites/grid-regions.ts'
-import type { Place } from '@understory/domain/footprints/sites/place.ts'
+import { isAverageOfParts } from '@understory/domain/footprints/sites/is-average-of-parts.ts'
+import type { PlaceOfUse } from '@understory/domain/footprints/sites/place.ts'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
@@ -21,12 +21,12 @@ type QuickFieldProps = {
   readonly item: QuickItemShown
   readonly footprintId: string
   /** Where the company is. */
-  readonly place: Place
+  readonly place: PlaceOfUse
   readonly refused: FormAnswer | null
 }
 
 /** What a unit of it emits, of which year, and whose figure that is where it is not the country's own. */
-function factorInHint({ unit, factor }: QuickItemShown, { country }: Place): string {
+function factorInHint({ unit, factor }: QuickItemShown, { country }: PlaceOfUse): string {
   const isSame = factor.set.kind === 'activity' && factor.unit === unit
   const per = isSame ? 'each' : `per ${perUnit(factor.unit)}`
   const foreign = foreignFactorOfLine({ ...factor, market: factor.set.market }, country)

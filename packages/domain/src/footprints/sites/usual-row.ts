@@ -1,9 +1,13 @@
-import { findRegion } from '../../sites/grid-regions.ts'
-import type { Place } from '../../sites/place.ts'
-import { type Activity, DEFAULTS_OF, type DefaultFactor } from './default-rows.ts'
+import {
+  type Activity,
+  DEFAULTS_OF,
+  type DefaultFactor,
+} from '../emission-factors/search/default-rows.ts'
+import { findRegion } from './grid-regions.ts'
+import type { PlaceOfUse } from './place.ts'
 
 /** The row that an activity takes at a place: that of its country, of electricity that of its region; `null`: none. */
-export function usualRow(activity: Activity, place: Place): DefaultFactor | null {
+export function usualRow(activity: Activity, place: PlaceOfUse): DefaultFactor | null {
   const rows = DEFAULTS_OF.get(activity) ?? []
   const usual =
     rows.find(({ country }) => country === place.country) ??

@@ -1,4 +1,4 @@
-import { countryInSentence, countryOfFactor } from './search/factor-country.ts'
+import { countryInSentence, countryOfFactor } from '../emission-factors/search/factor-country.ts'
 
 /** Their publishers say how much of their electricity is lost on its way to those who use it. */
 const WITH_LOSSES = ['GB', 'US', 'AU', 'NZ']

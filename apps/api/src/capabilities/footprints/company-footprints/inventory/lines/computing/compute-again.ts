@@ -6,12 +6,12 @@ import type { EmissionFactor } from '@understory/contracts/footprints/emission-f
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { WARNINGS_OF_QUANTITY } from '@understory/domain/footprints/company-footprints/lines/line-warnings.ts'
-import type { Deps } from '../../../../../deps.ts'
-import { Refused } from '../../../../../http/refuse.ts'
-import { computeInventoryLines, type LineValues } from '../compute-inventory-lines.ts'
-import type { InventoryRow } from '../inventory-records.ts'
-import { type Adding, storeRows } from './change-lines.ts'
-import { openEmptyCategories } from './open-empty-categories.ts'
+import type { Deps } from '../../../../../../deps.ts'
+import { Refused } from '../../../../../../http/refuse.ts'
+import { computeInventoryLines, type LineValues } from '../../compute-inventory-lines.ts'
+import type { InventoryRow } from '../../inventory-records.ts'
+import { type Adding, storeRows } from '../change-lines.ts'
+import { openEmptyCategories } from '../open-empty-categories.ts'
 
 /** A line, and the factor that takes the place of the one that it has. */
 export type WithOtherFactor = {
@@ -66,14 +66,14 @@ function inputOf({ line, factor, hasUpstream }: WithOtherFactor): InventoryLineI
   }
 }
 
-type Storing = Pick<Computing, 'wanted' | 'inventory'> & {
+type StoringAgain = Pick<Computing, 'wanted' | 'inventory'> & {
   readonly again: ReadonlyMap<string, LineValues[]>
 }
 
 /** What was computed takes the place of the lines that it is of. */
 export async function storeAgain(
   tx: Tx,
-  { wanted, inventory, again }: Storing,
+  { wanted, inventory, again }: StoringAgain,
 ): Promise<Refused | undefined> {
   await tx
     .deleteFrom('inventory_line')

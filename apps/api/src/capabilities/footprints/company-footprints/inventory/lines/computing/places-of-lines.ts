@@ -1,6 +1,6 @@
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
-import { type Place, type Places, placeOf } from '@understory/domain/footprints/sites/place.ts'
+import { type PlaceOfUse, type Places, placeOf } from '@understory/domain/footprints/sites/place.ts'
 import { sql } from 'kysely'
 
 type OfCompany = {
@@ -19,7 +19,7 @@ export async function placesOfCompany(
     .select(['name', 'country', 'region'])
     .where('account_id', '=', accountId)
     .execute()
-  const sites = new Map<string, Place>(rows.map(({ name, ...place }) => [name, place]))
+  const sites = new Map<string, PlaceOfUse>(rows.map(({ name, ...place }) => [name, place]))
   return { sites, country: country ?? 'GB' }
 }
 

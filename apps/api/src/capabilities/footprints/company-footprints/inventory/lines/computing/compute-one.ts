@@ -8,8 +8,8 @@ import {
   type ComputedLine,
   computeLine,
 } from '@understory/domain/footprints/company-footprints/lines/compute-line.ts'
-import { lineFactor, lineProblem, ownLineFactor } from '../../../emission-factors/public.ts'
-import type { ReadyLine } from './with-quality.ts'
+import { lineFactor, lineProblem, ownLineFactor } from '../../../../emission-factors/public.ts'
+import type { ReadyLine } from '../with-quality.ts'
 
 export type KnownOfInput = {
   readonly published: EmissionFactor | null
