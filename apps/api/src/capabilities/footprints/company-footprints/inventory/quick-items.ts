@@ -4,6 +4,7 @@ import { anyOf } from '@understory/database/any-of.ts'
 import { monthOf } from '@understory/domain/calendar/calendar.ts'
 import { fittingFactor } from '@understory/domain/footprints/company-footprints/inventory/factor-choice.ts'
 import type { QuickItem } from '@understory/domain/footprints/company-footprints/inventory/quick/quick-item.ts'
+import { quickItemIn } from '@understory/domain/footprints/company-footprints/inventory/quick/quick-item-in.ts'
 import {
   QUICK_ROW_IDS,
   usualGoods,
@@ -12,10 +13,11 @@ import {
   factorYear,
   QUICK_ITEMS,
 } from '@understory/domain/footprints/company-footprints/inventory/quick-entry.ts'
-import { ownQuickFactor } from '@understory/domain/footprints/company-footprints/inventory/quick-factor.ts'
+import { usualQuickFactor } from '@understory/domain/footprints/company-footprints/inventory/quick-factor.ts'
 import type { Quality } from '@understory/domain/footprints/company-footprints/lines/uncertainty.ts'
+import { convert } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { activityKey } from '@understory/domain/footprints/emission-factors/activity-key.ts'
-import { placeOf } from '@understory/domain/footprints/sites/place.ts'
+import { type PlaceOfUse, placeOf } from '@understory/domain/footprints/sites/place.ts'
 import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { findFactors, presentFactor, selectFactors } from '../../emission-factors/public.ts'
@@ -34,26 +36,21 @@ export async function listQuickItems(
   const year = factorYear(monthOf(found.start_month))
   const { accountId } = wanted
   const place = placeOf(await placesOfCompany(db, { accountId, country: found.country }), site)
-  const keysOf = (item: QuickItem) => [
-    ownQuickFactor(item, place) ?? quickItemKeyOf(item),
-    quickItemKeyOf(item),
-  ]
+  const keysOf = (item: QuickItem) => keysAt(item, place)
   const rows = await selectFactors(db)
     .where((eb) => anyOf(eb.ref('f.key'), QUICK_ITEMS.flatMap(keysOf)))
     .select('f.key')
     .execute()
   const answers = await selectAnswers(db, found.id)
   const items = QUICK_ITEMS.flatMap((item) => {
-    const [own, british] = keysOf(item).map((wantedKey) =>
-      fittingFactor(
-        rows.filter(({ key }) => key === wantedKey),
-        year,
-      ),
-    )
-    const nearest = own ?? british
-    const { factor: _, ...shown } = item
+    const fitting = keysOf(item).flatMap((wantedKey) => {
+      const those = rows.filter(({ key }) => key === wantedKey)
+      return fittingFactor(those, year) ?? []
+    })
+    const [nearest] = fitting
+    const { factor: _, ...shown } = quickItemIn(item, place.country)
     const answer = answers.find(({ quick_item }) => quick_item === item.id)
-    const entered = answer ? enteredOf(answer) : null
+    const entered = answer ? inUnitOf(shown.unit, enteredOf(answer)) : null
     return nearest ? [{ ...shown, factor: presentFactor(nearest), entered }] : []
   })
   return {
@@ -63,6 +60,13 @@ export async function listQuickItems(
     rows: await rowsOf(db, answers),
     usualGoods: usualGoods(found.sector ?? ''),
   }
+}
+
+/** What a question takes at a place, best first: what is usual there, else the British row in the unit that is asked. */
+function keysAt(item: QuickItem, place: PlaceOfUse): string[] {
+  const asked = quickItemIn(item, place.country)
+  const usual = usualQuickFactor(asked, place)
+  return [...(usual ? [usual] : []), quickItemKeyOf(asked), quickItemKeyOf(item)]
 }
 
 type Answers = Awaited<ReturnType<typeof selectAnswers>>
@@ -75,6 +79,15 @@ function selectAnswers(db: Deps['db'], inventoryId: string) {
     .where('quick_item', 'is not', null)
     .where('parent_id', 'is', null)
     .execute()
+}
+
+type EnteredAnswer = ReturnType<typeof enteredOf>
+
+/** As the question asks for it, where it was entered in another unit. */
+function inUnitOf(unit: string, entered: EnteredAnswer): EnteredAnswer {
+  const converted = convert(entered.quantity, entered.unit, unit)
+  if (entered.unit === unit || !converted.ok) return entered
+  return { ...entered, unit, quantity: Math.round(converted.quantity * 1_000) / 1_000 }
 }
 
 const FROM_BILLS = ['very-good', 'good']

@@ -24,18 +24,18 @@ const PEOPLE = field('people', 'People')
 const DAYS_A_WEEK = field('days', 'Days a week', null, 7)
 
 const HELPER_FIELDS: ReadonlyMap<QuickHelper, readonly HelperField[]> = new Map([
-  ['trips', [PEOPLE, field('trips', 'Trips each, in the year'), field('miles', 'Miles one way')]],
+  ['trips', [PEOPLE, field('trips', 'Trips each, in the year'), field('oneWay', 'One way')]],
   [
     'commuting',
     [
       PEOPLE,
       DAYS_A_WEEK,
       WEEKS_A_YEAR,
-      field('miles', 'Miles one way', null, 1_000),
+      field('oneWay', 'One way', null, 1_000),
       field('sharing', 'People in each car', 1, 9),
     ],
   ],
-  ['journeys', [field('trips', 'Return trips, of everyone'), field('km', 'Kilometres one way')]],
+  ['journeys', [field('trips', 'Return trips, of everyone'), field('oneWay', 'One way')]],
   ['homeworking', [PEOPLE, DAYS_A_WEEK, WEEKS_A_YEAR, field('hours', 'Hours a day', 7.5, 24)]],
   ['load', [field('tonnes', 'Tonnes'), field('km', 'Kilometres')]],
   [
@@ -49,13 +49,20 @@ const HELPER_FIELDS: ReadonlyMap<QuickHelper, readonly HelperField[]> = new Map(
   ],
 ])
 
+type HelpedItem = Pick<QuickItem, 'id' | 'helper' | 'unit'>
+
 /** What an item can be worked out from; nothing where it has no helper. */
-export function helperFields({ id, helper }: Pick<QuickItem, 'id' | 'helper'>): HelperField[] {
+export function helperFields({ id, helper, unit }: HelpedItem): HelperField[] {
   const fields = helper ? (HELPER_FIELDS.get(helper) ?? []) : []
-  return fields.map((each) =>
-    each.name === 'density' ? { ...each, usual: usualDensity(id) } : each,
-  )
+  return fields.map((each) => {
+    if (each.name === 'density') return { ...each, usual: usualDensity(id) }
+    return each.name === 'oneWay'
+      ? { ...each, label: `${inMiles(unit) ? 'Miles' : 'Kilometres'} one way` }
+      : each
+  })
 }
+
+const inMiles = (unit: string): boolean => /mile/.test(unit)
 
 type Given = ReadonlyMap<string, number>
 
@@ -67,27 +74,27 @@ export type WorkedOutFigure = {
 
 const number = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 3 })
 
+type Working = { readonly helper: QuickHelper; readonly unit: string }
+
 /** The figure of an item, in its unit, from what people know instead. */
-export function workOut(helper: QuickHelper, given: Given, container = ''): WorkedOutFigure {
+export function workOut({ helper, unit }: Working, given: Given, container = ''): WorkedOutFigure {
   const of = (name: string) => given.get(name) ?? 0
   const shown = (name: string) => number(of(name))
+  const oneWay = `${shown('oneWay')} ${inMiles(unit) ? 'miles' : 'km'} one way`
   if (helper === 'trips') {
     return worked(
-      of('people') * of('trips') * of('miles') * 2,
-      `${shown('people')} people, ${shown('trips')} trips each, ${shown('miles')} miles one way`,
+      of('people') * of('trips') * of('oneWay') * 2,
+      `${shown('people')} people, ${shown('trips')} trips each, ${oneWay}`,
     )
   }
   if (helper === 'commuting') {
     return worked(
-      (of('people') * of('days') * of('weeks') * of('miles') * 2) / Math.max(1, of('sharing')),
-      `${shown('people')} people, ${shown('days')} days a week, ${shown('weeks')} weeks, ${shown('miles')} miles one way, ${shown('sharing')} in each car`,
+      (of('people') * of('days') * of('weeks') * of('oneWay') * 2) / Math.max(1, of('sharing')),
+      `${shown('people')} people, ${shown('days')} days a week, ${shown('weeks')} weeks, ${oneWay}, ${shown('sharing')} in each car`,
     )
   }
   if (helper === 'journeys') {
-    return worked(
-      of('trips') * of('km') * 2,
-      `${shown('trips')} return trips, ${shown('km')} km one way`,
-    )
+    return worked(of('trips') * of('oneWay') * 2, `${shown('trips')} return trips, ${oneWay}`)
   }
   if (helper === 'homeworking') {
     return worked(

@@ -103,7 +103,7 @@ function figureOf(item: QuickItemShown, form: PostedForm): TypedFigure | null {
 }
 
 function workedOut(item: QuickItemShown, form: PostedForm): WorkedOutFigure | null {
-  const { id, helper } = item
+  const { id, helper, unit } = item
   const fields = helperFields(item)
   const isBegun = fields.some(({ name, usual }) => {
     const typed = form.optional(`${id}-${name}`)
@@ -117,12 +117,12 @@ function workedOut(item: QuickItemShown, form: PostedForm): WorkedOutFigure | nu
     if (value > most) form.refuseField(field, `Please use at most ${most.toLocaleString('en-GB')}.`)
     return [name, value] as const
   })
-  return workOut(helper, new Map(given), form.text(`${id}-container`))
+  return workOut({ helper, unit }, new Map(given), form.text(`${id}-container`))
 }
 
 /** Of electric company cars only what is charged away from the premises: the rest is in the meter. */
 function chargedAway(
-  { id }: QuickItemShown,
+  { id, unit }: QuickItemShown,
   form: PostedForm,
   figure: TypedFigure,
 ): TypedFigure | null {
@@ -138,7 +138,7 @@ function chargedAway(
   if (share < 1 || share > 100) {
     form.refuseField('electricCars-share', 'Please use a number from 1 to 100.')
   }
-  const note = `${WORKED_OUT}${share} % of ${figure.quantity.toLocaleString('en-GB')} miles, charged away from our premises.`
+  const note = `${WORKED_OUT}${share} % of ${figure.quantity.toLocaleString('en-GB')} ${unit}, charged away from our premises.`
   return { ...figure, quantity: (figure.quantity * share) / 100, note }
 }
 

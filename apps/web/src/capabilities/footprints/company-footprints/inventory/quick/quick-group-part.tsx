@@ -48,7 +48,7 @@ export function QuickGroupPart(props: QuickGroupPartProps) {
         <span className="quiet">{entered.length > 0 ? `${entered.length} entered` : ''}</span>
       </summary>
       <div className="flow-24">
-        <Currency group={group} items={items} refused={refused} />
+        <Currency {...{ group, items, refused }} usual={inventory.footprint.input.currency} />
         {group === 'goods' ? <QuickRows {...{ listed, inventory, refused }} /> : null}
         <div className={styles.fields}>
           {items.map((item) => (
@@ -80,13 +80,16 @@ export function QuickGroupPart(props: QuickGroupPartProps) {
 
 type CurrencyProps = Pick<QuickGroupPartProps, 'group' | 'refused'> & {
   readonly items: readonly QuickItemShown[]
+  /** That the company counts in. */
+  readonly usual: string
 }
 
 /** Of amounts of money, where the group asks for any. */
-function Currency({ group, items, refused }: CurrencyProps) {
+function Currency({ group, items, usual, refused }: CurrencyProps) {
   const spent = items.filter(({ factor }) => factor.set.kind === 'spend')
   if (spent.length === 0) return null
   const entered = spent.find((item) => item.entered)?.entered?.unit
+  const known = SPEND_CURRENCIES.find((code) => code === usual) ?? 'GBP'
   const id = currencyField(group)
   return (
     <>
@@ -99,7 +102,7 @@ function Currency({ group, items, refused }: CurrencyProps) {
           <Select
             id={id}
             name={currencyField(group)}
-            defaultValue={refused?.values[currencyField(group)] ?? entered ?? 'GBP'}
+            defaultValue={refused?.values[currencyField(group)] ?? entered ?? known}
             options={SPEND_CURRENCIES.map((code) => ({ value: code, label: code }))}
           />
         </Field>
