@@ -10,6 +10,7 @@ import {
 import {
   AddLines,
   ListLines,
+  ReplaceLine,
 } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -122,6 +123,32 @@ test('taking over again changes the lines and doubles none', async () => {
     before.map(({ lineId }) => lineId).toSorted(),
   )
   expect(after[0]?.quantity).toBeCloseTo((before[0]?.quantity ?? 0) * 2, 2)
+})
+
+test('what some answered for all stays as firm as it was when the line is edited', async () => {
+  const survey = await surveyed()
+  const { ada, params } = survey
+  await answerSurveyBy(api, survey.token, 14)
+  await survey.end()
+  await survey.take()
+  const [car] = await survey.lines()
+  const edited = async (completeness: 'good' | 'poor') => {
+    const { sampleFactor: _, ...said } = car?.quality ?? {}
+    const body = {
+      category: 'employeeCommutingAndRemoteWorking',
+      description: 'Everyone by car',
+      quantity: car?.quantity ?? 0,
+      unit: 'km',
+      factorId: car?.factor?.factorId ?? '',
+      quality: { ...said, completeness },
+    } as const
+    const of = { params: { ...params, lineId: car?.lineId ?? '' }, query: {}, body }
+    const { lines } = (await api.call(ReplaceLine, of, ada.bearer)).data
+    return lines[0]?.quality?.sampleFactor
+  }
+  expect(await edited('good')).toBe(1.05)
+  // Whoever says how complete it is knows better.
+  expect(await edited('poor')).toBeUndefined()
 })
 
 test('another survey takes the place of what the one before made', async () => {

@@ -19,5 +19,6 @@ export const meters: Capability = {
       exported: { of: 'account', alsoCsv: true },
     },
   },
+  publishes: ['meter_bill'],
   routes: meterRoutes,
 }

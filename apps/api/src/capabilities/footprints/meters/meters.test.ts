@@ -117,6 +117,17 @@ test('the same energy by a meter and typed is said to count twice', async () => 
   expect(await meter.warnings()).toContainEqual(twice)
 })
 
+test('days that are on two bills of a meter are to be looked at', async () => {
+  const meter = await metered()
+  await meter.bill()
+  await meter.enter(false)
+  const twice = (words: string) => expect.stringContaining(words)
+  const words = 'two of its bills are of days from 20 June 2025 to 30 June 2025'
+  expect(await meter.warnings()).not.toContainEqual(twice(words))
+  await meter.bill({ from: calendarDate(2025, 6, 20), to: calendarDate(2025, 9, 30) })
+  expect(await meter.warnings()).toContainEqual(twice(words))
+})
+
 test('a meter without bills makes no line', async () => {
   const meter = await metered()
   expect((await meter.enter(true)).refusal.code).toBe('METER_EMPTY')

@@ -48,6 +48,7 @@ export function quickItemIn(item: QuickItem, country: string): QuickItem {
 
 /** Those of the United Kingdom stay what they are where the country has no factor of its own. */
 function hotelsIn(country: string): Words {
+  if (country === 'GB') return {}
   const own = usualRow('hotel', { country, region: null })
   return own?.country === country ? { label: `Hotel nights in ${countryInSentence(country)}` } : {}
 }

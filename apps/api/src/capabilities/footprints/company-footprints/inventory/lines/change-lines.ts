@@ -5,6 +5,7 @@ import type {
   InventoryLine,
   InventoryLineInput,
 } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import { Quality } from '@understory/contracts/footprints/emission-factors.ts'
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { rowSlices } from '@understory/database/row-slices.ts'
@@ -73,10 +74,21 @@ export function replaceLine(
     })
     if (before instanceof Refused) return before
     // It stays the answer to the question that it answered.
-    const inputs = [{ ...input, quickItem: line?.quick_item ?? null }]
+    const quality = withSample(input, line?.quality)
+    const inputs = [{ ...input, quality, quickItem: line?.quick_item ?? null }]
     return insertAndShow(tx, deps, { wanted, inventory, inputs, id: lineId })
   }
   return transact(deps.db, (tx) => changeLocked(tx, deps, { wanted, change }))
+}
+
+/** That some answered for all stays known of a line, unless someone says how complete it is otherwise. */
+function withSample(
+  { quality }: InventoryLineInput,
+  before: unknown,
+): InventoryLineInput['quality'] {
+  const { sampleFactor, completeness } = Quality.nullish().parse(before) ?? {}
+  const isOther = quality?.completeness !== undefined && quality.completeness !== completeness
+  return quality && sampleFactor !== undefined && !isOther ? { sampleFactor, ...quality } : quality
 }
 
 export function removeLine(

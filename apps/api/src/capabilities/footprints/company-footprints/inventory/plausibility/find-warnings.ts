@@ -19,6 +19,7 @@ import type {
 import { duplicateWarnings } from '@understory/domain/footprints/company-footprints/plausibility/duplicate-warnings.ts'
 import { gapWarnings } from '@understory/domain/footprints/company-footprints/plausibility/gap-warnings.ts'
 import { lineWarnings } from '@understory/domain/footprints/company-footprints/plausibility/line-warnings.ts'
+import { overlappingBillWarnings } from '@understory/domain/footprints/company-footprints/plausibility/overlapping-bills.ts'
 import { repeatedRowWarnings } from '@understory/domain/footprints/company-footprints/plausibility/repeated-rows.ts'
 import {
   lastYearWarnings,
@@ -31,6 +32,7 @@ import { listVehicleRows } from '../../../../vehicles/vehicles/public.ts'
 import { findInventory, type InventoryKey, readStates } from '../inventory-records.ts'
 import { selectLines } from '../lines/line-records.ts'
 import { checkedLines } from './checked-lines.ts'
+import { overlappingBillsOf } from './overlapping-bills-of.ts'
 import { repeatedRowsOf } from './repeated-rows-of.ts'
 
 const MOST_WARNINGS = 200
@@ -92,6 +94,7 @@ async function findWarnings(
     ...lineWarnings(lines, expectedOf(estimate, before)),
     ...duplicateWarnings(lines),
     ...repeatedRowWarnings(await repeatedRowsOf(db, inventoryId)),
+    ...overlappingBillWarnings(await overlappingBillsOf(db, inventoryId)),
     ...gapWarnings(lines, { startMonth: monthOf(startMonth), country: input.country }),
     ...perPersonWarnings(lines, { people, group: findSector(input.sector)?.group ?? '' }),
     ...lastYearWarnings(sumsOf(lines), sumsOf(before)),
