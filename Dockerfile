@@ -13,6 +13,7 @@ COPY packages/ledger-log/package.json packages/ledger-log/
 COPY packages/messages/package.json packages/messages/
 COPY packages/pictures/package.json packages/pictures/
 COPY packages/ports/package.json packages/ports/
+COPY packages/sdk/package.json packages/sdk/
 COPY packages/spreadsheets/package.json packages/spreadsheets/
 COPY packages/ui/package.json packages/ui/
 RUN npm ci --omit=dev --no-audit --no-fund

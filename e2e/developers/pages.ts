@@ -7,6 +7,7 @@ export const DEVELOPERS_PAGES: WalkedPages = {
     '/developers/webhooks',
     '/developers/events',
     '/developers/events/ledger.logged',
+    '/developers/sdk',
     '/developers/limits',
     '/developers/reference/purchases',
     '/developers/errors/CARD_DECLINED',

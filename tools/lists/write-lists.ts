@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../folders.ts'
+import { generatedSdk } from '../sdk/generated-sdk.ts'
 import { generatedLists } from './generated-lists.ts'
 
-for (const [path, text] of Object.entries(generatedLists())) writeFileSync(join(ROOT, path), text)
+const made = { ...generatedLists(), ...generatedSdk() }
+for (const [path, text] of Object.entries(made)) writeFileSync(join(ROOT, path), text)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { globSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
@@ -10,7 +10,9 @@ import { whenChanged } from './when-changed.ts'
 const BUILD_WEB_SOURCES = [
   'apps/web/{src,public}/**/*',
   'apps/web/*.{ts,json}',
-  'packages/{contracts,domain,pictures,ui}/src/**/*',
+  'packages/{contracts,domain,ledger-log,pictures,sdk,ui}/src/**/*',
+  'packages/sdk/README.md',
+  'tools/sdk/*.ts',
   'package-lock.json',
 ]
 const BUILD = join(ROOT, 'apps/web/build')
@@ -21,7 +23,7 @@ export const BUILT_PAGES = join(BUILD, '.sources')
 export function buildWeb(): Promise<boolean> {
   return whenChanged({ sources: BUILD_WEB_SOURCES, mark: BUILT_PAGES }, async () => {
     await runBuild()
-    await precompress()
+    await Promise.all([precompress(), addSdk()])
   })
 }
 
@@ -40,6 +42,14 @@ async function runBuild(): Promise<void> {
   }
   const code = await new Promise((resolve) => child.once('close', resolve))
   if (code !== 0) throw new Error(`the pages could not be built:\n${output}`)
+}
+
+/** The client for programs of others, as they install it from here. */
+async function addSdk(): Promise<void> {
+  const { buildSdk } = await import('../sdk/build-sdk.ts')
+  const folder = join(BUILD, 'client/developers')
+  await mkdir(folder, { recursive: true })
+  await copyFile(await buildSdk(join(BUILD, 'sdk')), join(folder, 'understory.tgz'))
 }
 
 /** Built files never change, so they are packed once, as small as they get. */

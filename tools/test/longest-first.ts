@@ -5,6 +5,7 @@ export const LONGEST_TEST_FILES = [
   'tools/crash-rehearsal/cells.test.ts',
   'tools/crash-rehearsal/storm.test.ts',
   'tools/crash-rehearsal/subscription-cells.test.ts',
+  'tools/sdk/packed-sdk.test.ts',
   'e2e/shell/walk.test.ts',
   'e2e/shell/usable-without-script.test.ts',
   'e2e/vehicles/identify.test.ts',
@@ -25,6 +26,7 @@ export const LONGEST_TEST_FILES = [
   'apps/api/src/testing/simulation/simulate.test.ts',
   'apps/api/src/http/serve/two-servers.test.ts',
   'apps/api/src/testing/every-route/at-once.test.ts',
+  'apps/api/src/testing/sdk/client.test.ts',
   'apps/api/src/capabilities/stores/connected-stores/billing/store-billing.test.ts',
 ]
 

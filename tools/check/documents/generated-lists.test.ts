@@ -4,11 +4,12 @@ import { expect, test } from 'vitest'
 import { CAPABILITIES } from '../../../apps/api/src/capabilities.ts'
 import { ROOT } from '../../folders.ts'
 import { generatedLists } from '../../lists/generated-lists.ts'
+import { generatedSdk } from '../../sdk/generated-sdk.ts'
 
-const LISTS = Object.entries(generatedLists())
+const LISTS = Object.entries({ ...generatedLists(), ...generatedSdk() })
 const PLACES = CAPABILITIES.map(({ area, name }) => `${area}/${name}`)
 
-test.each(LISTS)('%s is read from the folders; else: npm run lists', (path, text) => {
+test.each(LISTS)('%s says what its sources say; else: npm run lists', (path, text) => {
   expect(readFileSync(join(ROOT, path), 'utf8')).toBe(text)
 })
 

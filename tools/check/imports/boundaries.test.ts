@@ -31,6 +31,7 @@ test.each([
     'packages/messages/src/a.ts',
     '@understory/domain/quantity/money.ts',
   ],
+  ['sdk-stands-alone', 'packages/sdk/src/a.ts', '@understory/contracts/x.ts'],
   ['contracts-know-only-domain', 'packages/contracts/src/a.ts', '@understory/ports/clock.ts'],
   ['ports-know-only-domain', 'packages/ports/src/a.ts', 'stripe'],
   ['database-knows-only-domain', 'packages/database/src/a.ts', '@understory/contracts/x.ts'],

@@ -57,6 +57,14 @@ const RULES: readonly Rule[] = [
       !under(to, 'packages/messages/src/', 'npm:intl-messageformat', 'npm:react'),
   },
   {
+    name: 'sdk-stands-alone',
+    message: 'Programs of others run it: it takes nothing along but the code of the public log.',
+    breaks: (from, to) =>
+      under(from, 'packages/sdk/src/') &&
+      !under(to, 'packages/sdk/src/', 'packages/ledger-log/src/') &&
+      !(under(from, 'packages/sdk/src/cli/') && under(to, 'npm:node:', 'node:')),
+  },
+  {
     name: 'contracts-know-only-domain',
     message: 'Contracts describe the wire; API and web meet here and nowhere else.',
     breaks: (from, to) =>

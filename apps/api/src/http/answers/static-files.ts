@@ -8,6 +8,7 @@ const TYPES: Record<string, string> = lookupTable({
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.png': 'image/png',
+  '.tgz': 'application/gzip',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.json': 'application/json',

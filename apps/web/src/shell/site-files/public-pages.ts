@@ -52,4 +52,5 @@ export const PUBLIC_PAGES = [
   '/api/docs',
   '/developers',
   '/developers/quickstart',
+  '/developers/sdk',
 ] as const

@@ -88,7 +88,7 @@ function FirstCalls({ origin }: { readonly origin: string }) {
       <p>
         <a href="/developers/quickstart">From nothing to a certificate</a> takes five minutes with a
         test key. <a href="/developers/webhooks">Webhooks</a> tell your server of things as they
-        happen; <a href="/developers/events">each type</a> has an example.
+        happen; <a href="/developers/events">each type</a> has an example. For JavaScript and TypeScript there is <a href="/developers/sdk">a client</a>.
       </p>
     </section>
   )

@@ -1,0 +1,57 @@
+// Made from the contract of the public API by `npm run lists`.
+
+import type { Operation } from '../client/operation.ts'
+
+/** The version of the API that this client was made for, and asks for. */
+export const VERSION: string = '2026-12-01'
+
+/** How each method is sent. */
+export const OPERATIONS: readonly Operation[] = [
+  {"resource":"account","name":"get","method":"GET","path":"/v1/account"},
+  {"resource":"projects","name":"get","method":"GET","path":"/v1/projects/{projectId}"},
+  {"resource":"projects","name":"list","method":"GET","path":"/v1/projects"},
+  {"resource":"prices","name":"list","method":"GET","path":"/v1/prices"},
+  {"resource":"quotes","name":"create","method":"POST","path":"/v1/quotes","hasBody":true,"isRepeatable":true},
+  {"resource":"quotes","name":"get","method":"GET","path":"/v1/quotes/{quoteId}"},
+  {"resource":"factors","name":"compute","method":"POST","path":"/v1/emission-computations","hasBody":true},
+  {"resource":"factors","name":"get","method":"GET","path":"/v1/emission-factors/{factorId}"},
+  {"resource":"factors","name":"search","method":"GET","path":"/v1/emission-factors","query":["factorId","words","category","market","country","year","near","unit","kind","limit","cursor"],"cursor":"cursor","items":"factors"},
+  {"resource":"vehicles","name":"computeEmissions","method":"POST","path":"/v1/vehicle-emissions","hasBody":true},
+  {"resource":"vehicles","name":"listOptions","method":"GET","path":"/v1/vehicle-options","query":["market","vehicleType","fuelType","reportingYear","vehicleCategory","chassis","tonnageCat","laden","refrigerated","wholeVehicle"]},
+  {"resource":"households","name":"estimate","method":"POST","path":"/v1/household-estimates","hasBody":true},
+  {"resource":"households","name":"listQuestions","method":"GET","path":"/v1/household-questions","query":["country"]},
+  {"resource":"footprints","name":"estimate","method":"POST","path":"/v1/footprint-estimates","hasBody":true},
+  {"resource":"footprints","name":"get","method":"GET","path":"/v1/footprints/{footprintId}"},
+  {"resource":"footprints","name":"listOptions","method":"GET","path":"/v1/footprint-options"},
+  {"resource":"footprints","name":"list","method":"GET","path":"/v1/footprints"},
+  {"resource":"purchases","name":"cancel","method":"POST","path":"/v1/purchases/{purchaseId}/cancellation","isRepeatable":true},
+  {"resource":"purchases","name":"create","method":"POST","path":"/v1/purchases","query":["dryRun"],"hasBody":true,"isRepeatable":true},
+  {"resource":"purchases","name":"get","method":"GET","path":"/v1/purchases/{purchaseId}"},
+  {"resource":"purchases","name":"list","method":"GET","path":"/v1/purchases","query":["limit","cursor"],"cursor":"cursor","items":"data"},
+  {"resource":"subscriptions","name":"get","method":"GET","path":"/v1/subscriptions/{subscriptionId}"},
+  {"resource":"subscriptions","name":"list","method":"GET","path":"/v1/subscriptions"},
+  {"resource":"invoices","name":"get","method":"GET","path":"/v1/invoices/{invoiceId}"},
+  {"resource":"invoices","name":"list","method":"GET","path":"/v1/invoices","query":["limit","cursor"],"cursor":"cursor","items":"data"},
+  {"resource":"certificates","name":"get","method":"GET","path":"/v1/certificates/{certificateId}"},
+  {"resource":"certificates","name":"getPdf","method":"GET","path":"/v1/certificates/{certificateId}/pdf","isBinary":true},
+  {"resource":"certificates","name":"getProof","method":"GET","path":"/v1/certificates/{certificateId}/proof"},
+  {"resource":"certificates","name":"list","method":"GET","path":"/v1/certificates","query":["limit","cursor"],"cursor":"cursor","items":"data"},
+  {"resource":"impact","name":"get","method":"GET","path":"/v1/impact","query":["fromDate","toDate","products","fallbackToAllProductsIfEmpty"]},
+  {"resource":"impact","name":"getPublicTotals","method":"GET","path":"/v1/public-totals"},
+  {"resource":"events","name":"get","method":"GET","path":"/v1/events/{eventId}"},
+  {"resource":"events","name":"listTypes","method":"GET","path":"/v1/event-types"},
+  {"resource":"events","name":"list","method":"GET","path":"/v1/events","query":["after","limit"],"cursor":"after","items":"data"},
+  {"resource":"webhooks","name":"create","method":"POST","path":"/v1/webhook-endpoints","hasBody":true,"isRepeatable":true},
+  {"resource":"webhooks","name":"delete","method":"DELETE","path":"/v1/webhook-endpoints/{endpointId}","isRepeatable":true},
+  {"resource":"webhooks","name":"get","method":"GET","path":"/v1/webhook-endpoints/{endpointId}"},
+  {"resource":"webhooks","name":"listAttempts","method":"GET","path":"/v1/webhook-endpoints/{endpointId}/attempts"},
+  {"resource":"webhooks","name":"list","method":"GET","path":"/v1/webhook-endpoints"},
+  {"resource":"webhooks","name":"replayEvents","method":"POST","path":"/v1/webhook-endpoints/{endpointId}/replays","hasBody":true,"isRepeatable":true},
+  {"resource":"webhooks","name":"rotateSecret","method":"POST","path":"/v1/webhook-endpoints/{endpointId}/secret","isRepeatable":true},
+  {"resource":"webhooks","name":"test","method":"POST","path":"/v1/webhook-endpoints/{endpointId}/test","isRepeatable":true},
+  {"resource":"webhooks","name":"update","method":"PATCH","path":"/v1/webhook-endpoints/{endpointId}","hasBody":true,"isRepeatable":true},
+  {"resource":"ledger","name":"getConsistency","method":"GET","path":"/v1/ledger/consistency","query":["from","to"]},
+  {"resource":"ledger","name":"getEntry","method":"GET","path":"/v1/ledger/entries/{entryId}"},
+  {"resource":"ledger","name":"getLog","method":"GET","path":"/v1/ledger/log"},
+  {"resource":"ledger","name":"listEntries","method":"GET","path":"/v1/ledger/entries","query":["limit","cursor"],"cursor":"cursor","items":"data"},
+]

@@ -1,0 +1,1218 @@
+// Made from the contract of the public API by `npm run lists`.
+
+/** The account that a key belongs to, and the key. */
+export type Account = {
+  readonly id: string
+  readonly object: 'account'
+  readonly mode: 'live' | 'test'
+  readonly createdAt: string
+  readonly kind: 'personal' | 'business'
+  readonly name: string
+  readonly country: string
+  readonly key: {
+    readonly id: string
+    readonly name: string
+    readonly scopes: readonly ('account:read' | 'purchases:read' | 'subscriptions:read' | 'invoices:read' | 'certificates:read' | 'impact:read' | 'events:read' | 'webhooks:read' | 'webhooks:write' | 'ledger:read' | 'footprints:read' | 'purchases:write' | 'quotes:write' | 'estimates:write')[]
+    readonly limits: {
+      readonly currency: 'GBP' | 'EUR' | 'USD'
+      readonly perPurchaseMinor: number
+      readonly perDayMinor: number
+      readonly perMonthMinor: number
+      readonly approveAboveMinor: number
+    } | null
+    readonly spent: {
+      readonly dayMinor: number
+      readonly monthMinor: number
+    } | null
+    readonly version: '2026-12-01'
+    readonly expiresAt: string | null
+  }
+}
+
+/** What everything costs from a day on, in one currency. */
+export type PriceBook = {
+  readonly object: 'price_book'
+  readonly version: string
+  readonly validFrom: string
+  readonly currency: 'GBP' | 'EUR' | 'USD'
+  readonly microsPerMilliTree: number
+  readonly microsPerGramCo2e: number
+  readonly microsPerGramPlastic: number
+}
+
+/** What a choice costs, for as long as the quote lasts. */
+export type Quote = {
+  readonly id: string
+  readonly object: 'quote'
+  readonly mode: 'live' | 'test'
+  readonly createdAt: string
+  readonly ask: {
+    readonly by: 'units'
+    readonly milliTrees: number
+    readonly co2eGrams: number
+    readonly plasticGrams: number
+  } | {
+    readonly by: 'mass'
+    readonly impact: 'co2e' | 'plastic'
+    readonly amount: string
+    readonly unit: 'g' | 'kg' | 't' | 'lb' | 'st'
+  } | {
+    readonly by: 'value'
+    readonly impact: 'trees' | 'co2e' | 'plastic'
+    readonly totalMinor: number
+  }
+  readonly milliTrees: number
+  readonly co2eGrams: number
+  readonly plasticGrams: number
+  readonly lines: readonly ({
+    readonly impact: 'trees' | 'co2e' | 'plastic'
+    readonly quantity: number
+    readonly minor: number
+    readonly projectId: string
+  })[]
+  readonly totalMinor: number
+  readonly currency: 'GBP' | 'EUR' | 'USD'
+  readonly priceBookVersion: string
+  readonly expiresAt: string
+}
+
+export type Nested0 = string | number | boolean | null | readonly (Nested0)[] | { readonly [name: string]: Nested0 }
+
+/** A year of a company’s emissions, in grams of CO2e. */
+export type Footprint = {
+  readonly id: string
+  readonly object: 'footprint'
+  readonly mode: 'live' | 'test'
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly status: 'estimated' | 'declared' | 'verifying' | 'verified'
+  readonly companyName: string
+  readonly startMonth: string
+  readonly endMonth: string | null
+  readonly isActive: boolean
+  readonly co2eGrams: number
+  readonly declared: {
+    readonly scope1: number
+    readonly scope2: number
+    readonly scope2Market: number
+    readonly scope3: number
+    readonly total: number
+    readonly totalMarket: number
+  } | null
+}
+
+/** Something that the account bought once. */
+export type Purchase = {
+  readonly id: string | null
+  readonly object: 'purchase'
+  readonly mode: 'live' | 'test'
+  readonly dryRun: boolean
+  readonly createdAt: string
+  readonly status: 'pending' | 'paid' | 'failed' | 'canceled' | 'refunded' | 'requires_action'
+  readonly action: {
+    readonly type: 'approve' | 'authenticate' | 'pay'
+    readonly url: string
+    readonly expiresAt: string
+  } | null
+  readonly keyId: string | null
+  readonly paidAt: string | null
+  readonly product: string
+  readonly quoteId: string
+  readonly milliTrees: number
+  readonly co2eGrams: number
+  readonly plasticGrams: number
+  readonly totalMinor: number
+  readonly refundedMinor: number
+  readonly currency: 'GBP' | 'EUR' | 'USD'
+  readonly reference: string | null
+  readonly effectiveFrom: string
+  readonly effectiveTo: string
+  readonly certificateId: string | null
+  readonly invoiceNumber: string | null
+}
+
+/** A plan that the account pays for by month or year. */
+export type Subscription = {
+  readonly id: string
+  readonly object: 'subscription'
+  readonly mode: 'live' | 'test'
+  readonly createdAt: string
+  readonly status: 'pending' | '3ds_pending' | 'failed' | 'active' | 'canceled' | 'declined' | 'expired' | 'frozen'
+  readonly product: 'personal-individual-recurring' | 'personal-family-recurring' | 'business-workforce-recurring' | 'business-footprint-recurring' | 'business-premium-recurring' | 'business-ecommerce-recurring'
+  readonly interval: 'month' | 'year'
+  readonly totalMinor: number
+  readonly currency: 'GBP' | 'EUR' | 'USD'
+  readonly headcount: number
+  readonly current: {
+    readonly from: string
+    readonly to: string
+  } | null
+  readonly nextPayment: string | null
+  readonly endsWithPeriod: boolean
+  readonly certificateId: string | null
+}
+
+/** An invoice with its number, as the account’s books have it. */
+export type Invoice = {
+  readonly id: string
+  readonly object: 'invoice'
+  readonly mode: 'live' | 'test'
+  readonly createdAt: string
+  readonly number: string
+  readonly purchaseId: string | null
+  readonly cycleId: string | null
+  readonly totalMinor: number
+  readonly refundedMinor: number
+  readonly currency: 'GBP' | 'EUR' | 'USD'
+  readonly paidAt: string | null
+}
+
+/** What a certificate states. */
+export type Certificate = {
+  readonly certificateId: string
+  readonly code: string
+  readonly user: string
+  readonly giftFrom: string | null
+  readonly date: string
+  readonly dateTo: string
+  readonly issuedAt: string
+  readonly products: {
+    readonly trees: number
+    readonly kg_co2e: number
+    readonly g_plastic: number
+  }
+  readonly theme: 'none' | 'gift' | 'christmas'
+  readonly reference: string | null
+  readonly hasLogo: boolean
+  readonly covers: readonly (string)[]
+  readonly projects: readonly ({
+    readonly impact: string
+    readonly name: string
+    readonly partner: string
+    readonly country: string
+    readonly creditKind: 'reduction' | 'avoidance' | 'removal' | null
+    readonly isSample: boolean
+  })[]
+  readonly supply: readonly ({
+    readonly lotId: number
+    readonly impact: 'trees' | 'co2e' | 'plastic'
+    readonly quantity: number
+    readonly vintage: number | null
+    readonly registry: string
+    readonly block: {
+      readonly series: string
+      readonly first: number
+      readonly last: number
+    } | null
+    readonly units: {
+      readonly first: number
+      readonly last: number
+    } | null
+    readonly retirementUrl: string | null
+  })[]
+  readonly ledgerEntries: readonly ({
+    readonly id: number
+    readonly impact: string
+    readonly quantity: number
+    readonly effectiveFrom: string
+    readonly effectiveTo: string
+    readonly recordedAt: string
+    readonly logIndex: number | null
+    readonly leafHash: string | null
+  })[]
+  readonly entryCount: number
+  readonly olderEntries: number | null
+  readonly unstated: {
+    readonly entries: number
+    readonly milliTrees: number
+    readonly co2eGrams: number
+    readonly plasticGrams: number
+  } | null
+  readonly proof: {
+    readonly revision: number
+    readonly stated: {
+      readonly milliTrees: number
+      readonly co2eGrams: number
+      readonly plasticGrams: number
+      readonly entries: number
+      readonly from: string
+      readonly to: string
+    }
+    readonly statementHash: string
+    readonly mark: string
+    readonly index: number
+    readonly treeSize: number
+    readonly signedAt: string
+    readonly log: string
+    readonly key: string
+    readonly keyId: string
+    readonly files: readonly (string)[]
+  } | null
+  readonly object: 'certificate'
+  readonly mode: 'live' | 'test'
+}
+
+/** All that checking a certificate without us takes. */
+export type CertificateProof = {
+  readonly object: 'certificate_proof'
+  readonly certificateId: string
+  readonly revision: number
+  readonly statement: string
+  readonly index: number
+  readonly proof: string
+  readonly treeSize: number
+  readonly signedAt: string
+  readonly verifierKey: string
+  readonly named: {
+    readonly name: string
+    readonly nonce: string
+  } | null
+  readonly files: readonly ({
+    readonly name: string
+    readonly url: string
+  })[]
+}
+
+/** A certificate of the account, in a list. */
+export type CertificateSummary = {
+  readonly id: string
+  readonly object: 'certificate_summary'
+  readonly mode: 'live' | 'test'
+  readonly createdAt: string
+  readonly code: string
+  readonly source: 'purchase' | 'gift' | 'granted' | 'subscription' | 'store'
+  readonly purchaseId: string | null
+  readonly reference: string | null
+  readonly effectiveFrom: string
+  readonly effectiveTo: string
+  readonly isWithdrawn: boolean
+}
+
+/** Something that happened, byte for byte as webhooks get it. */
+export type Event = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'purchase.paid' | 'purchase.refunded' | 'certificate.issued' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.disabled' | 'test.ping'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: { readonly [name: string]: unknown }
+}
+
+/** Where events of the account are sent. */
+export type WebhookEndpoint = {
+  readonly id: string
+  readonly object: 'webhook_endpoint'
+  readonly mode: 'live' | 'test'
+  readonly createdAt: string
+  readonly url: string
+  readonly description: string
+  readonly types: readonly ('purchase.paid' | 'purchase.refunded' | 'certificate.issued' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly isEnabled: boolean
+  readonly disabledWhy: 'by-hand' | 'gone' | 'failing' | null
+  readonly failingSince: string | null
+}
+
+/** One time that an event was sent, and what came back. */
+export type WebhookAttempt = {
+  readonly at: string
+  readonly eventId: string
+  readonly eventType: 'purchase.paid' | 'purchase.refunded' | 'certificate.issued' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.disabled' | 'test.ping'
+  readonly status: number | null
+  readonly durationMs: number
+  readonly error: string | null
+  readonly answer: string | null
+  readonly isDelivered: boolean
+}
+
+/** What was funded, or taken back, as the public ledger has it. It names nobody. */
+export type LedgerEntry = {
+  readonly entryId: number
+  readonly logIndex: number | null
+  readonly recordedAt: string
+  readonly source: string
+  readonly impact: 'trees' | 'co2e' | 'plastic'
+  readonly quantity: number
+  readonly project: {
+    readonly id: string
+    readonly name: string
+    readonly country: string
+  }
+  readonly effectiveFrom: string
+  readonly effectiveTo: string
+  readonly basis: string
+  readonly reverses: {
+    readonly entryId: number
+    readonly logIndex: number | null
+  } | null
+  readonly reversedBy: {
+    readonly entryId: number
+    readonly logIndex: number | null
+  } | null
+  readonly object: 'ledger_entry'
+}
+
+/** The public log, by its newest signed checkpoint. */
+export type LedgerLog = {
+  readonly object: 'ledger_log'
+  readonly origin: string
+  readonly size: number
+  /** SHA-256 in base64 */
+  readonly root: string
+  readonly checkpoint: string
+  readonly signedAt: string
+  readonly keys: readonly ({
+    readonly key: string
+    readonly fromSize: number
+  })[]
+  readonly tiles: string
+}
+
+export type GetProjectInput = {
+  readonly projectId: string
+}
+
+export type GetProjectAnswer = {
+  readonly id: string
+  readonly name: string
+  readonly impact: 'trees' | 'co2e' | 'plastic'
+  readonly partner: string
+  readonly country: string
+  readonly place: string
+  readonly latitude: number
+  readonly longitude: number
+  readonly summary: string
+  readonly standard: string | null
+  readonly creditKind: 'reduction' | 'avoidance' | 'removal' | null
+  readonly isSample: boolean
+  readonly isDefault: boolean
+  readonly funded: number
+  readonly method: string
+  readonly unknowns: string
+}
+
+export type ListProjectsAnswer = {
+  readonly projects: readonly ({
+    readonly id: string
+    readonly name: string
+    readonly impact: 'trees' | 'co2e' | 'plastic'
+    readonly partner: string
+    readonly country: string
+    readonly place: string
+    readonly latitude: number
+    readonly longitude: number
+    readonly summary: string
+    readonly standard: string | null
+    readonly creditKind: 'reduction' | 'avoidance' | 'removal' | null
+    readonly isSample: boolean
+    readonly isDefault: boolean
+    readonly funded: number
+  })[]
+}
+
+export type ListPricesAnswer = {
+  readonly data: readonly (PriceBook)[]
+}
+
+export type CreateQuoteInput = {
+  readonly ask: {
+    readonly by: 'units'
+    readonly milliTrees?: number
+    readonly co2eGrams?: number
+    readonly plasticGrams?: number
+  } | {
+    readonly by: 'mass'
+    readonly impact: 'co2e' | 'plastic'
+    readonly amount: string
+    readonly unit: 'g' | 'kg' | 't' | 'lb' | 'st'
+  } | {
+    readonly by: 'value'
+    readonly impact: 'trees' | 'co2e' | 'plastic'
+    readonly totalMinor: number
+  }
+  readonly currency: 'GBP' | 'EUR' | 'USD'
+  readonly treeProject?: string | null
+  readonly startMonth?: string | null
+  readonly months?: number
+}
+
+export type GetQuoteInput = {
+  readonly quoteId: string
+}
+
+export type ComputeEmissionsInput = {
+  readonly lines: readonly ({
+    readonly description?: string
+    readonly quantity: number
+    readonly unit: string
+    readonly spendYear?: number
+    readonly factorId?: string
+    readonly ownFactor?: {
+      readonly kind?: 'supplier' | 'own'
+      readonly kgCo2e?: number
+      readonly unit: string
+      readonly source: string
+      readonly method?: string
+      readonly year?: number
+    }
+    readonly year?: number
+    readonly quality?: {
+      readonly reliability: 'very-good' | 'good' | 'fair' | 'poor'
+      readonly completeness: 'very-good' | 'good' | 'fair' | 'poor'
+      readonly temporal: 'very-good' | 'good' | 'fair' | 'poor'
+      readonly geographical: 'very-good' | 'good' | 'fair' | 'poor'
+      readonly technological: 'very-good' | 'good' | 'fair' | 'poor'
+      readonly sampleFactor?: number
+    }
+  })[]
+}
+
+export type ComputeEmissionsAnswer = {
+  readonly lines: readonly ({
+    readonly description: string
+    readonly co2eGrams: number
+    readonly quantity: number
+    readonly unit: string
+    readonly kgCo2ePerUnit: number
+    readonly spend: {
+      readonly amount: number
+      readonly currency: string
+      readonly year: number
+      readonly rate: number
+      readonly rateYear: number
+      readonly deflator: number
+      readonly priceYear: number
+      readonly converted: number
+    } | null
+    readonly gases: {
+      readonly co2: number
+      readonly ch4: number
+      readonly n2o: number
+    } | null
+    readonly biogenicCo2Grams: number | null
+    readonly otherGasGrams: number | null
+    readonly uncertainty: {
+      readonly factor: number
+      readonly lowGrams: number
+      readonly highGrams: number
+    }
+    readonly warnings: readonly ({
+      readonly code: string
+      readonly message: string
+    })[]
+    readonly factor: {
+      readonly factorId: string
+      readonly set: {
+        readonly setId: string
+        readonly market: 'uk' | 'us' | 'au' | 'nz' | 'grid'
+        readonly year: number
+        readonly kind: 'activity' | 'spend'
+        readonly title: string
+        readonly edition: string
+        readonly gwp: string
+        readonly licence: string
+        readonly note: string | null
+      }
+      readonly category: string
+      readonly name: string
+      readonly unit: string
+      readonly alsoIn: readonly (string)[]
+      readonly kgCo2e: number
+      readonly gases: {
+        readonly co2: number
+        readonly ch4: number
+        readonly n2o: number
+      } | null
+      readonly kgBiogenicCo2: number | null
+      readonly kgOtherGases: number | null
+      readonly includes: string
+      readonly basis: 'direct' | 'life-cycle' | null
+      readonly usually: {
+        readonly scope: number
+        readonly category: 'stationaryCombustion' | 'mobileCombustion' | 'fugitiveEmissions' | 'processEmissions' | 'indirectElectricityEmissions' | 'companyElectricVehiclesChargedOffsite' | 'combinedHeatAndPower' | 'purchasedGoodsAndServices' | 'capitalGoods' | 'fuelAndEnergyRelatedActivities' | 'upstreamTransportationAndDistribution' | 'wasteGeneratedInOperations' | 'businessTravel' | 'employeeCommutingAndRemoteWorking' | 'upstreamLeasedAssets' | 'downstreamTransportationAndDistribution' | 'processingOfSoldProducts' | 'useOfSoldProducts' | 'endOfLifeTreatmentOfSoldProducts' | 'downstreamLeasedAssets' | 'franchises' | 'investments'
+      }
+    } | null
+    readonly source: string
+  })[]
+  readonly total: {
+    readonly co2eGrams: number
+    readonly biogenicCo2Grams: number
+    readonly otherGasGrams: number
+    readonly uncertainty: {
+      readonly factor: number
+      readonly lowGrams: number
+      readonly highGrams: number
+    }
+  }
+}
+
+export type GetEmissionFactorInput = {
+  readonly factorId: string
+}
+
+export type GetEmissionFactorAnswer = {
+  readonly factorId: string
+  readonly set: {
+    readonly setId: string
+    readonly market: 'uk' | 'us' | 'au' | 'nz' | 'grid'
+    readonly year: number
+    readonly kind: 'activity' | 'spend'
+    readonly title: string
+    readonly edition: string
+    readonly gwp: string
+    readonly licence: string
+    readonly note: string | null
+  }
+  readonly category: string
+  readonly name: string
+  readonly unit: string
+  readonly alsoIn: readonly (string)[]
+  readonly kgCo2e: number
+  readonly gases: {
+    readonly co2: number
+    readonly ch4: number
+    readonly n2o: number
+  } | null
+  readonly kgBiogenicCo2: number | null
+  readonly kgOtherGases: number | null
+  readonly includes: string
+  readonly basis: 'direct' | 'life-cycle' | null
+  readonly usually: {
+    readonly scope: number
+    readonly category: 'stationaryCombustion' | 'mobileCombustion' | 'fugitiveEmissions' | 'processEmissions' | 'indirectElectricityEmissions' | 'companyElectricVehiclesChargedOffsite' | 'combinedHeatAndPower' | 'purchasedGoodsAndServices' | 'capitalGoods' | 'fuelAndEnergyRelatedActivities' | 'upstreamTransportationAndDistribution' | 'wasteGeneratedInOperations' | 'businessTravel' | 'employeeCommutingAndRemoteWorking' | 'upstreamLeasedAssets' | 'downstreamTransportationAndDistribution' | 'processingOfSoldProducts' | 'useOfSoldProducts' | 'endOfLifeTreatmentOfSoldProducts' | 'downstreamLeasedAssets' | 'franchises' | 'investments'
+  }
+  readonly foreign: string | null
+  readonly isDefault: boolean
+  readonly isPerhaps: boolean
+  readonly units: readonly ({
+    readonly factorId: string
+    readonly unit: string
+    readonly kgCo2e: number
+  })[]
+}
+
+/** The items of a page, and where it begins. */
+export type SearchEmissionFactorsInput = {
+  readonly factorId?: string
+  readonly words?: string
+  readonly category?: 'stationaryCombustion' | 'mobileCombustion' | 'fugitiveEmissions' | 'processEmissions' | 'indirectElectricityEmissions' | 'companyElectricVehiclesChargedOffsite' | 'combinedHeatAndPower' | 'purchasedGoodsAndServices' | 'capitalGoods' | 'fuelAndEnergyRelatedActivities' | 'upstreamTransportationAndDistribution' | 'wasteGeneratedInOperations' | 'businessTravel' | 'employeeCommutingAndRemoteWorking' | 'upstreamLeasedAssets' | 'downstreamTransportationAndDistribution' | 'processingOfSoldProducts' | 'useOfSoldProducts' | 'endOfLifeTreatmentOfSoldProducts' | 'downstreamLeasedAssets' | 'franchises' | 'investments'
+  readonly market?: 'uk' | 'us' | 'au' | 'nz' | 'grid'
+  readonly country?: string
+  readonly year?: number
+  readonly near?: number
+  readonly unit?: string
+  readonly kind?: 'activity' | 'spend'
+  readonly limit?: number
+  readonly cursor?: string
+}
+
+export type SearchEmissionFactorsAnswer = {
+  readonly factors: readonly ({
+    readonly factorId: string
+    readonly set: {
+      readonly setId: string
+      readonly market: 'uk' | 'us' | 'au' | 'nz' | 'grid'
+      readonly year: number
+      readonly kind: 'activity' | 'spend'
+      readonly title: string
+      readonly edition: string
+      readonly gwp: string
+      readonly licence: string
+      readonly note: string | null
+    }
+    readonly category: string
+    readonly name: string
+    readonly unit: string
+    readonly alsoIn: readonly (string)[]
+    readonly kgCo2e: number
+    readonly gases: {
+      readonly co2: number
+      readonly ch4: number
+      readonly n2o: number
+    } | null
+    readonly kgBiogenicCo2: number | null
+    readonly kgOtherGases: number | null
+    readonly includes: string
+    readonly basis: 'direct' | 'life-cycle' | null
+    readonly usually: {
+      readonly scope: number
+      readonly category: 'stationaryCombustion' | 'mobileCombustion' | 'fugitiveEmissions' | 'processEmissions' | 'indirectElectricityEmissions' | 'companyElectricVehiclesChargedOffsite' | 'combinedHeatAndPower' | 'purchasedGoodsAndServices' | 'capitalGoods' | 'fuelAndEnergyRelatedActivities' | 'upstreamTransportationAndDistribution' | 'wasteGeneratedInOperations' | 'businessTravel' | 'employeeCommutingAndRemoteWorking' | 'upstreamLeasedAssets' | 'downstreamTransportationAndDistribution' | 'processingOfSoldProducts' | 'useOfSoldProducts' | 'endOfLifeTreatmentOfSoldProducts' | 'downstreamLeasedAssets' | 'franchises' | 'investments'
+    }
+    readonly foreign: string | null
+    readonly isDefault: boolean
+    readonly isPerhaps: boolean
+    readonly units: readonly ({
+      readonly factorId: string
+      readonly unit: string
+      readonly kgCo2e: number
+    })[]
+  })[]
+  readonly none: {
+    readonly activity: string
+    readonly sentence: string
+  } | null
+  readonly nextCursor: string | null
+}
+
+export type ComputeVehicleEmissionsInput = {
+  readonly market: 'uk' | 'us'
+  readonly vehicleType: 'car' | 'van' | 'motorbike' | 'hgv' | 'bus'
+  readonly basis: {
+    readonly kind: 'ghg-estimate'
+    readonly answers: Readonly<Partial<Record<'fuelType' | 'reportingYear' | 'vehicleCategory' | 'chassis' | 'tonnageCat' | 'laden' | 'refrigerated' | 'wholeVehicle', string>>>
+  } | {
+    readonly kind: 'type-approval'
+    readonly source: 'catalogue' | 'registry'
+    readonly fuelType: 'petrol' | 'diesel' | 'hybrid' | 'phev' | 'bev' | 'ffv' | 'cng' | 'lpg' | 'unknown'
+    readonly transmission: 'manual' | 'automatic' | null
+    readonly make: string
+    readonly productionYear: number
+    readonly baseModelName: string | null
+    readonly modelName: string | null
+    readonly engineSizeL: string | null
+    readonly gCo2ePerKm: number
+    readonly spread: {
+      readonly low: number
+      readonly high: number
+      readonly variants: number
+    } | null
+    readonly cycle: 'NEDC' | 'WLTP' | 'EPA'
+  }
+  readonly registrationNumber?: string | null
+  readonly annualMileage: number
+  readonly mileageUnit: 'mi' | 'km'
+  readonly multiplyVehicles: number
+}
+
+export type ComputeVehicleEmissionsAnswer = {
+  readonly emissions: {
+    readonly method: string
+    readonly factorSet: {
+      readonly id: string
+      readonly market: 'uk' | 'us'
+      readonly year: number
+      readonly title: string
+      readonly edition: string
+      readonly gwp: string
+      readonly licence: string
+      readonly note: string | null
+    }
+    readonly reportingYear: number
+    readonly distance: number
+    readonly unit: 'km' | 'passenger-km' | 'vehicle-mile' | 'passenger-mile'
+    readonly lines: readonly ({
+      readonly what: 'tailpipe' | 'electricity' | 'grid-losses'
+      readonly kgPerUnit: number
+      readonly grams: number
+      readonly source: string
+    })[]
+    readonly perVehicle: number
+    readonly of: 'vehicle' | 'passenger'
+    readonly vehicles: number
+    readonly total: number
+    readonly wellToTank: {
+      readonly grams: number
+      readonly year: number
+    } | null
+    readonly range: {
+      readonly low: number
+      readonly high: number
+    } | null
+    readonly notes: readonly (string)[]
+  }
+  readonly comparisons: readonly ({
+    readonly with: 'average-car' | 'average-van' | 'average-motorbike' | 'same-size-electric' | 'average-electric' | 'train'
+    readonly total: number
+    readonly source: string
+  })[]
+}
+
+export type ListVehicleOptionsInput = {
+  readonly market: 'uk' | 'us'
+  readonly vehicleType: 'car' | 'van' | 'motorbike' | 'hgv' | 'bus'
+  readonly fuelType?: string
+  readonly reportingYear?: string
+  readonly vehicleCategory?: string
+  readonly chassis?: string
+  readonly tonnageCat?: string
+  readonly laden?: string
+  readonly refrigerated?: string
+  readonly wholeVehicle?: string
+}
+
+export type ListVehicleOptionsAnswer = {
+  readonly field: string | null
+  readonly options: readonly ({
+    readonly value: string
+    readonly label: string
+    readonly hint?: string
+  })[]
+}
+
+export type EstimateHouseholdInput = {
+  readonly country: string
+  readonly answers?: { readonly [name: string]: Nested0 }
+}
+
+export type EstimateHouseholdAnswer = {
+  readonly input: {
+    readonly country: string
+    readonly answers: { readonly [name: string]: Nested0 }
+  }
+  readonly estimate: {
+    readonly version: string
+    readonly country: string
+    readonly quality: 'A' | 'B' | 'C' | 'D'
+    readonly unit: 'gCO2e'
+    readonly total: number
+    readonly range: {
+      readonly level: 0.8
+      readonly low: number
+      readonly high: number
+    }
+    readonly categories: Readonly<Partial<Record<'heating' | 'electricity' | 'homeBuilding' | 'waterAndWaste' | 'car' | 'publicTransport' | 'flights' | 'food' | 'things' | 'services' | 'pets' | 'public', number>>>
+    readonly inYourHands: number
+    readonly notInYourHands: number
+    readonly household: {
+      readonly people: number
+      readonly total: number
+      readonly sharedItems: number
+    } | null
+    readonly radiativeForcing: number
+    readonly marketBased: number | null
+    readonly next: {
+      readonly id: 'people' | 'homeSize' | 'heating' | 'energyUse' | 'cars' | 'carFuel' | 'publicTransport' | 'flights' | 'diet' | 'things' | 'services' | 'buildingWork' | 'region' | 'pets' | 'insulation' | 'temperature' | 'solar' | 'carEfficiency' | 'evHome' | 'flightClass' | 'foodWaste' | 'secondHand' | 'motorbike' | 'secondHome' | 'greenTariff' | 'tenure'
+      readonly moves: number
+    } | null
+    readonly questions: readonly ({
+      readonly id: 'people' | 'homeSize' | 'heating' | 'energyUse' | 'cars' | 'carFuel' | 'publicTransport' | 'flights' | 'diet' | 'things' | 'services' | 'buildingWork' | 'region' | 'pets' | 'insulation' | 'temperature' | 'solar' | 'carEfficiency' | 'evHome' | 'flightClass' | 'foodWaste' | 'secondHand' | 'motorbike' | 'secondHome' | 'greenTariff' | 'tenure'
+      readonly moves: number
+    })[]
+    readonly comparison: {
+      readonly country: number
+      readonly sameHousehold: number | null
+      readonly nationalAccount: number
+    }
+    readonly actions: readonly ({
+      readonly id: string
+      readonly group: string
+      readonly who: 'you' | 'landlord'
+      readonly saving: number
+    })[]
+    readonly together: number
+    readonly path: readonly ({
+      readonly year: number
+      readonly total: number
+    })[]
+    readonly workings: {
+      readonly gridKgPerKwh: number
+      readonly persons: number
+      readonly variance: number
+    }
+    readonly warnings: readonly ('fuelIgnored' | 'billTooSmallForCar' | 'carEfficiencyIgnored')[]
+  }
+}
+
+export type ListHouseholdQuestionsInput = {
+  readonly country?: string
+}
+
+export type ListHouseholdQuestionsAnswer = {
+  readonly version: string
+  readonly country: {
+    readonly iso2: string
+    readonly name: string
+    readonly quality: 'A' | 'B' | 'C' | 'D'
+  }
+  readonly currency: string
+  readonly typicalAmounts: {
+    readonly things: number
+    readonly services: number
+  }
+  readonly units: {
+    readonly area: 'm2' | 'sqft'
+    readonly distance: 'km' | 'mile'
+    readonly temperature: 'C' | 'F'
+    readonly fuel: 'kWh' | 'therm' | 'm3'
+  }
+  readonly questions: readonly ({
+    readonly id: 'people' | 'homeSize' | 'heating' | 'energyUse' | 'cars' | 'carFuel' | 'publicTransport' | 'flights' | 'diet' | 'things' | 'services' | 'buildingWork' | 'region' | 'pets' | 'insulation' | 'temperature' | 'solar' | 'carEfficiency' | 'evHome' | 'flightClass' | 'foodWaste' | 'secondHand' | 'motorbike' | 'secondHome' | 'greenTariff' | 'tenure'
+    readonly isFirst: boolean
+    readonly title: string
+    readonly hint: string | null
+    readonly skipped: string
+    readonly options: readonly ({
+      readonly value: string
+      readonly label: string
+    })[]
+  })[]
+  readonly regions: readonly ({
+    readonly region: string
+    readonly name: string
+  })[]
+  readonly countries: readonly ({
+    readonly iso2: string
+    readonly name: string
+    readonly quality: 'A' | 'B' | 'C' | 'D'
+  })[]
+}
+
+export type EstimateFootprintInput = {
+  readonly sector: string
+  readonly turnover: number
+  readonly currency: string
+  readonly year: number
+  readonly country: string
+  readonly employees?: number | null
+  readonly downstream?: 'auto' | 'include' | 'exclude'
+}
+
+export type EstimateFootprintAnswer = {
+  readonly input: {
+    readonly sector: string
+    readonly turnover: number
+    readonly currency: string
+    readonly year: number
+    readonly country: string
+    readonly employees: number | null
+    readonly downstream: 'auto' | 'include' | 'exclude'
+  }
+  readonly estimate: {
+    readonly version: string
+    readonly scope1: number
+    readonly scope2: number
+    readonly scope3: number
+    readonly categories: readonly ({
+      readonly category: 'purchasedGoodsAndServices' | 'capitalGoods' | 'fuelAndEnergyRelatedActivities' | 'upstreamTransportationAndDistribution' | 'wasteGeneratedInOperations' | 'businessTravel' | 'employeeCommutingAndRemoteWorking' | 'upstreamLeasedAssets' | 'downstreamTransportationAndDistribution' | 'processingOfSoldProducts' | 'useOfSoldProducts' | 'endOfLifeTreatmentOfSoldProducts' | 'downstreamLeasedAssets' | 'franchises' | 'investments'
+      readonly co2e: number
+    })[]
+    readonly total: number
+    readonly totalWithoutDownstream: number
+    readonly ranges: {
+      readonly scope12: {
+        readonly low: number
+        readonly high: number
+        readonly factor: number
+      }
+      readonly upstream: {
+        readonly low: number
+        readonly high: number
+        readonly factor: number
+      }
+      readonly total: {
+        readonly low: number
+        readonly high: number
+        readonly factor: number
+      }
+      readonly totalWithoutDownstream: {
+        readonly low: number
+        readonly high: number
+        readonly factor: number
+      }
+    }
+    readonly optional: readonly ({
+      readonly category: 'purchasedGoodsAndServices' | 'capitalGoods' | 'fuelAndEnergyRelatedActivities' | 'upstreamTransportationAndDistribution' | 'wasteGeneratedInOperations' | 'businessTravel' | 'employeeCommutingAndRemoteWorking' | 'upstreamLeasedAssets' | 'downstreamTransportationAndDistribution' | 'processingOfSoldProducts' | 'useOfSoldProducts' | 'endOfLifeTreatmentOfSoldProducts' | 'downstreamLeasedAssets' | 'franchises' | 'investments'
+      readonly co2e: number
+      readonly basis: string
+    })[]
+    readonly notes: readonly ('no-company-of-this-sector' | 'employees-estimated' | 'rates-of-an-earlier-year' | 'electricity-of-an-earlier-year' | 'downstream-left-out')[]
+    readonly workings: {
+      readonly pounds2022: number
+      readonly employees: number
+      readonly homeShare: number
+      readonly strength: number
+      readonly electricityKgPerKwh: number
+      readonly isAmericanModel: boolean
+    }
+  }
+  readonly average: {
+    readonly total: number
+    readonly employees: number
+  }
+}
+
+export type GetFootprintInput = {
+  readonly footprintId: string
+}
+
+export type ListFootprintOptionsAnswer = {
+  readonly groups: readonly ({
+    readonly group: string
+    readonly sectors: readonly ({
+      readonly code: string
+      readonly label: string
+    })[]
+  })[]
+  readonly countries: readonly ({
+    readonly iso2: string
+    readonly name: string
+  })[]
+  readonly otherCountries: readonly ({
+    readonly iso2: string
+    readonly name: string
+    readonly nearest: string
+    readonly nearestName: string
+  })[]
+  readonly currencies: readonly (string)[]
+  readonly years: readonly (number)[]
+}
+
+export type ListFootprintsAnswer = {
+  readonly data: readonly (Footprint)[]
+}
+
+export type CancelPurchaseInput = {
+  readonly purchaseId: string
+}
+
+export type CreatePurchaseInput = {
+  readonly dryRun?: boolean
+} & {
+  readonly quoteId: string
+  readonly maxTotalMinor?: number | null
+  readonly reference?: string | null
+  readonly payment: {
+    readonly method: 'card'
+    readonly cardId?: string
+  } | {
+    readonly method: 'link'
+  }
+  readonly reason?: string | null
+}
+
+export type GetPurchaseInput = {
+  readonly purchaseId: string
+}
+
+/** The items of a page, and where it begins. */
+export type ListPurchasesInput = {
+  readonly limit?: number
+  readonly cursor?: string
+}
+
+export type ListPurchasesAnswer = {
+  readonly data: readonly (Purchase)[]
+  readonly nextCursor: string | null
+}
+
+export type GetSubscriptionInput = {
+  readonly subscriptionId: string
+}
+
+export type ListSubscriptionsAnswer = {
+  readonly data: readonly (Subscription)[]
+}
+
+export type GetInvoiceInput = {
+  readonly invoiceId: string
+}
+
+/** The items of a page, and where it begins. */
+export type ListInvoicesInput = {
+  readonly limit?: number
+  readonly cursor?: string
+}
+
+export type ListInvoicesAnswer = {
+  readonly data: readonly (Invoice)[]
+  readonly nextCursor: string | null
+}
+
+export type GetCertificateInput = {
+  readonly certificateId: string
+}
+
+export type GetCertificatePdfInput = {
+  readonly certificateId: string
+}
+
+export type GetCertificateProofInput = {
+  readonly certificateId: string
+}
+
+/** The items of a page, and where it begins. */
+export type ListCertificatesInput = {
+  readonly limit?: number
+  readonly cursor?: string
+}
+
+export type ListCertificatesAnswer = {
+  readonly data: readonly (CertificateSummary)[]
+  readonly nextCursor: string | null
+}
+
+export type GetImpactInput = {
+  readonly fromDate?: unknown
+  readonly toDate?: unknown
+  /** Product identifiers, separated by commas */
+  readonly products?: string
+  readonly fallbackToAllProductsIfEmpty?: boolean
+}
+
+export type GetImpactAnswer = {
+  readonly fromDate: string | null
+  readonly toDate: string | null
+  readonly totals: {
+    readonly milliTrees: number
+    readonly co2eGrams: number
+    readonly plasticGrams: number
+  }
+  readonly timeline: readonly ({
+    readonly milliTrees: number
+    readonly co2eGrams: number
+    readonly plasticGrams: number
+    readonly month: string
+  })[]
+  readonly byProduct: readonly ({
+    readonly milliTrees: number
+    readonly co2eGrams: number
+    readonly plasticGrams: number
+    readonly product: string
+  })[]
+  readonly workforce: {
+    readonly co2eGrams: number
+    readonly countsGrams: number
+  }
+}
+
+export type GetPublicTotalsAnswer = {
+  readonly milliTrees: number
+  readonly co2eGrams: number
+  readonly plasticGrams: number
+}
+
+export type GetEventInput = {
+  readonly eventId: string
+}
+
+export type ListEventTypesAnswer = {
+  readonly data: readonly ({
+    readonly type: 'purchase.paid' | 'purchase.refunded' | 'certificate.issued' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.disabled' | 'test.ping'
+    readonly description: string
+  })[]
+}
+
+/** The items of a page, and where it begins. */
+export type ListEventsInput = {
+  readonly after?: string
+  readonly limit?: number
+}
+
+export type ListEventsAnswer = {
+  readonly data: readonly (Event)[]
+  readonly nextCursor: string
+}
+
+export type CreateWebhookEndpointInput = {
+  readonly url: string
+  readonly description?: string
+  readonly types?: readonly ('purchase.paid' | 'purchase.refunded' | 'certificate.issued' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.disabled' | 'test.ping')[]
+}
+
+export type CreateWebhookEndpointAnswer = {
+  readonly id: string
+  readonly object: 'webhook_endpoint'
+  readonly mode: 'live' | 'test'
+  readonly createdAt: string
+  readonly url: string
+  readonly description: string
+  readonly types: readonly ('purchase.paid' | 'purchase.refunded' | 'certificate.issued' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly isEnabled: boolean
+  readonly disabledWhy: 'by-hand' | 'gone' | 'failing' | null
+  readonly failingSince: string | null
+  readonly secret: string
+}
+
+export type DeleteWebhookEndpointInput = {
+  readonly endpointId: string
+}
+
+export type GetWebhookEndpointInput = {
+  readonly endpointId: string
+}
+
+export type ListWebhookAttemptsInput = {
+  readonly endpointId: string
+}
+
+export type ListWebhookAttemptsAnswer = {
+  readonly data: readonly (WebhookAttempt)[]
+}
+
+export type ListWebhookEndpointsAnswer = {
+  readonly data: readonly (WebhookEndpoint)[]
+}
+
+export type ReplayEventsInput = {
+  readonly endpointId: string
+} & {
+  readonly eventId?: string | null
+}
+
+export type ReplayEventsAnswer = {
+  readonly count: number
+}
+
+export type RotateWebhookSecretInput = {
+  readonly endpointId: string
+}
+
+export type RotateWebhookSecretAnswer = {
+  readonly id: string
+  readonly object: 'webhook_endpoint'
+  readonly mode: 'live' | 'test'
+  readonly createdAt: string
+  readonly url: string
+  readonly description: string
+  readonly types: readonly ('purchase.paid' | 'purchase.refunded' | 'certificate.issued' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly isEnabled: boolean
+  readonly disabledWhy: 'by-hand' | 'gone' | 'failing' | null
+  readonly failingSince: string | null
+  readonly secret: string
+}
+
+export type TestWebhookEndpointInput = {
+  readonly endpointId: string
+}
+
+export type UpdateWebhookEndpointInput = {
+  readonly endpointId: string
+} & {
+  readonly url?: string
+  readonly description?: string
+  readonly types?: readonly ('purchase.paid' | 'purchase.refunded' | 'certificate.issued' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly isEnabled?: boolean
+}
+
+export type GetLedgerConsistencyInput = {
+  readonly from: number
+  readonly to: number
+}
+
+export type GetLedgerConsistencyAnswer = {
+  readonly object: 'ledger_consistency'
+  readonly from: number
+  readonly to: number
+  /** SHA-256 in base64 */
+  readonly fromRoot: string
+  /** SHA-256 in base64 */
+  readonly toRoot: string
+  readonly hashes: readonly (string)[]
+}
+
+export type GetLedgerEntryInput = {
+  readonly entryId: number
+}
+
+/** The items of a page, and where it begins. */
+export type ListLedgerEntriesInput = {
+  readonly limit?: number
+  readonly cursor?: string
+}
+
+export type ListLedgerEntriesAnswer = {
+  readonly data: readonly (LedgerEntry)[]
+  readonly nextCursor: string | null
+}

@@ -1,0 +1,71 @@
+import type {
+  CertificateSummary,
+  Event,
+  Purchase,
+  WebhookEndpoint,
+} from './generated/types.generated.ts'
+import { isSignedBy } from './webhooks/is-signed-by.ts'
+import { WebhookError } from './webhooks/webhook-error.ts'
+
+export { WebhookError }
+
+/** What an event is of: the object as the API answers it. Of other types it is read as it comes. */
+type DataOf = {
+  'purchase.paid': Purchase
+  'purchase.refunded': Purchase
+  'certificate.issued': Pick<CertificateSummary, 'id' | 'mode' | 'purchaseId'>
+  'webhook_endpoint.created': Partial<WebhookEndpoint> & Pick<WebhookEndpoint, 'id'>
+  'webhook_endpoint.disabled': Partial<WebhookEndpoint> & Pick<WebhookEndpoint, 'id'>
+  'test.ping': { readonly message: string }
+}
+
+type EventOf<Type extends Event['type']> = Omit<Event, 'type' | 'data'> & {
+  readonly type: Type
+  readonly data: Type extends keyof DataOf ? DataOf[Type] : Event['data']
+}
+
+/** An event by its type: `if (event.type === 'purchase.paid') event.data.totalMinor`. There may be new types at any time. */
+export type WebhookEvent = { [Type in Event['type']]: EventOf<Type> }[Event['type']]
+
+type HeadersOfRequest = Headers | Readonly<Record<string, string | readonly string[] | undefined>>
+
+export type VerifySettings = {
+  /** How far the clocks may be apart. */
+  readonly toleranceSeconds?: number
+}
+
+const TOLERANCE_SECONDS = 300
+
+/**
+ * The event in a request, once it is certain that the installation sent it: signed by one of the secrets
+ * (`whsec_…`, or the public key `whpk_…`), and a moment ago. Give the body as it came, before it is parsed.
+ * Throws a `WebhookError`.
+ */
+export async function verify(
+  body: string | Uint8Array,
+  headers: HeadersOfRequest,
+  secrets: string | readonly string[],
+  { toleranceSeconds = TOLERANCE_SECONDS }: VerifySettings = {},
+): Promise<WebhookEvent> {
+  const id = headerOf(headers, 'webhook-id')
+  const sentAt = headerOf(headers, 'webhook-timestamp')
+  const signatures = headerOf(headers, 'webhook-signature').split(' ')
+  if (!/^\d{1,12}$/.test(sentAt)) throw new WebhookError('HEADERS_MISSING')
+  if (Math.abs(Date.now() / 1_000 - Number(sentAt)) > toleranceSeconds)
+    throw new WebhookError('TOO_OLD')
+  const text = typeof body === 'string' ? body : new TextDecoder().decode(body)
+  const signed = new TextEncoder().encode(`${id}.${sentAt}.${text}`)
+  for (const secret of [secrets].flat())
+    for (const signature of signatures)
+      if (await isSignedBy(secret, signed, signature)) return JSON.parse(text) as WebhookEvent
+  throw new WebhookError('NOT_SIGNED')
+}
+
+function headerOf(headers: HeadersOfRequest, name: string): string {
+  const found =
+    headers instanceof Headers
+      ? headers.get(name)
+      : Object.entries(headers).find(([each]) => each.toLowerCase() === name)?.[1]
+  if (typeof found !== 'string' || found === '') throw new WebhookError('HEADERS_MISSING')
+  return found
+}
