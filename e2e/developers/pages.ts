@@ -8,6 +8,7 @@ export const DEVELOPERS_PAGES: WalkedPages = {
     '/developers/events',
     '/developers/events/ledger.logged',
     '/developers/sdk',
+    '/developers/cli',
     '/developers/limits',
     '/developers/reference/purchases',
     '/developers/errors/CARD_DECLINED',

@@ -70,6 +70,14 @@ test('what is packed is installed, has types, and works in a program of its own'
   expect(JSON.parse(stdout)).toEqual([['a', 'b'], 'KEY_MISSING', 'WebhookError', 'KEY_MALFORMED'])
 })
 
+test('it brings a program that says what it can do', async () => {
+  const program = join(folder, 'node_modules/.bin/understory')
+  const { stdout } = await run(program, ['--help'])
+  expect(stdout).toContain('certificates verify FILE')
+  const refused = await run(program, ['whoami', '--key', 'urk_test_x']).catch((error) => error)
+  expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('revoke it')])
+})
+
 test('it brings nothing else along', async () => {
   const { stdout } = await run('npm', ['ls', '--all', '--json'], { cwd: folder })
   const { dependencies } = JSON.parse(stdout)

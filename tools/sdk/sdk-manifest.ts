@@ -1,5 +1,8 @@
+type SdkFiles = { readonly entries: readonly string[]; readonly program: string }
+
 /** What npm is told of the package; the first entry is the package itself. */
-export function sdkManifest(version: string, [main = '', ...others]: readonly string[]) {
+export function sdkManifest(version: string, { entries, program }: SdkFiles) {
+  const [main = '', ...others] = entries
   const exportOf = (name: string) => ({ types: `./types/${name}.d.ts`, default: `./${name}.js` })
   return {
     name: 'understory',
@@ -10,6 +13,7 @@ export function sdkManifest(version: string, [main = '', ...others]: readonly st
     type: 'module',
     sideEffects: false,
     engines: { node: '>=20.12' },
+    bin: { understory: `./${program}.js` },
     exports: {
       '.': exportOf(main),
       ...Object.fromEntries(others.map((name) => [`./${name}`, exportOf(name)])),

@@ -53,4 +53,5 @@ export const PUBLIC_PAGES = [
   '/developers',
   '/developers/quickstart',
   '/developers/sdk',
+  '/developers/cli',
 ] as const

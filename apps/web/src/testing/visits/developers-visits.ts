@@ -20,6 +20,10 @@ export const DEVELOPERS_VISITS: Visits = {
     }),
     fails: get('stranger', '/developers/events/nothing.happened', { status: 404 }),
   },
+  'capabilities/developers/api-keys/guides/cli.route.tsx': words(
+    '/developers/cli',
+    'understory login',
+  ),
   'capabilities/developers/api-keys/guides/sdk.route.tsx': words(
     '/developers/sdk',
     'understory.tgz',

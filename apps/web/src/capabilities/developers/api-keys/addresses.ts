@@ -5,6 +5,7 @@ export const API_KEYS_ADDRESSES: Addresses = {
   'developers/quickstart': 'quickstart.route.tsx',
   'developers/events': 'reference/event-types.route.tsx',
   'developers/events/:type': 'reference/event-type.route.tsx',
+  'developers/cli': 'guides/cli.route.tsx',
   'developers/sdk': 'guides/sdk.route.tsx',
   'developers/limits': 'reference/limits.route.tsx',
   'developers/reference/:tag': 'reference/reference.route.tsx',

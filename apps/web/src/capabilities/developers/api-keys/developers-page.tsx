@@ -88,7 +88,9 @@ function FirstCalls({ origin }: { readonly origin: string }) {
       <p>
         <a href="/developers/quickstart">From nothing to a certificate</a> takes five minutes with a
         test key. <a href="/developers/webhooks">Webhooks</a> tell your server of things as they
-        happen; <a href="/developers/events">each type</a> has an example. For JavaScript and TypeScript there is <a href="/developers/sdk">a client</a>.
+        happen; <a href="/developers/events">each type</a> has an example. For JavaScript and
+        TypeScript there is <a href="/developers/sdk">a client</a>, and{' '}
+        <a href="/developers/cli">a program</a> for the command line.
       </p>
     </section>
   )

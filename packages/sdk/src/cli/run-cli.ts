@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util'
+import { Understory, UnderstoryError } from '../understory.ts'
+import type { CliCommand, CliLine } from './cli-command.ts'
+import type { CliWorld } from './cli-world.ts'
+import { CommandLineError } from './command-line-error.ts'
+import { COMMANDS, EVERY_OPTION } from './commands.ts'
+import { helpOf, helpOfAll } from './help.ts'
+import { findSignIn } from './sign-in/find-sign-in.ts'
+import { asJson, asText } from './terminal/shown-text.ts'
+
+const DONE = 0
+const FAILED = 1
+const NOT_UNDERSTOOD = 2
+
+const KEY = /u[sr]k_(?:live|test)_\w/
+
+/** Runs one command; gives the exit code: 0 done, 1 it did not succeed, 2 it was not understood. */
+export async function runCli(args: readonly string[], world: CliWorld): Promise<number> {
+  try {
+    await run(args, world)
+    return DONE
+  } catch (error) {
+    if (world.signal.aborted) return DONE
+    world.complain(asText(sentenceOf(error)))
+    return error instanceof CommandLineError ? NOT_UNDERSTOOD : FAILED
+  }
+}
+
+async function run(args: readonly string[], world: CliWorld): Promise<void> {
+  if (args.some((arg) => KEY.test(arg)))
+    throw new CommandLineError(
+      'A key in a command is kept by the shell and seen by everyone on this machine: please revoke it, and use `understory login` or UNDERSTORY_API_KEY.',
+    )
+  const found = commandOf(args)
+  if (!found) {
+    world.print(helpOfAll(COMMANDS))
+    if (args.length > 0 && !['help', '--help', '-h'].includes(args[0] ?? ''))
+      throw new CommandLineError(`There is no command “${args.join(' ')}”.`)
+    return
+  }
+  const { command, rest } = found
+  const { values, positionals } = parsed(command, rest)
+  if (values.help) return world.print(helpOf(command))
+  const line: CliLine = {
+    world,
+    words: positionals,
+    option: (name) => text(values[name]),
+    has: (name) => values[name] === true,
+    show: (value, lines) => {
+      const shown = values.json ? [asJson(value)] : lines().map(asText)
+      for (const each of shown) world.print(each)
+    },
+  }
+  if ('runWithoutKey' in command) return command.runWithoutKey(line)
+  const { origin, key } = await findSignIn(world, line.option('origin'))
+  const understory = new Understory({ origin, ...(key !== undefined && { key }) })
+  await command.run({ ...line, origin, understory })
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+/** The longest name that the words begin with. */
+function commandOf(args: readonly string[]) {
+  const named = COMMANDS.map((command) => ({ command, name: nameOf(command) }))
+    .toSorted((one, other) => other.name.length - one.name.length)
+    .find(({ name }) => name.every((word, at) => args[at] === word))
+  return named && { command: named.command, rest: args.slice(named.name.length) }
+}
+
+const nameOf = ({ usage }: CliCommand): readonly string[] =>
+  usage.split(' ').filter((word) => /^[a-z-]+$/.test(word))
+
+function parsed({ options = {} }: CliCommand, args: readonly string[]) {
+  const known = Object.entries({ ...EVERY_OPTION, ...options })
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: Object.fromEntries(known.map(([name, { type }]) => [name, { type }])),
+    })
+  } catch (error) {
+    throw new CommandLineError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof UnderstoryError))
+    return error instanceof Error ? error.message : String(error)
+  const { message, code, problems, requestId } = error
+  const fields = problems.map(({ field, message: says }) =>
+    field ? `  ${field}: ${says}` : `  ${says}`,
+  )
+  return [`${message} (${code}${requestId ? `, request ${requestId}` : ''})`, ...fields].join('\n')
+}
