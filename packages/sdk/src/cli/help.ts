@@ -1,12 +1,12 @@
 import type { CliCommand, CliOptions } from './cli-command.ts'
 import { EVERY_OPTION } from './commands.ts'
 
-const WIDTH = 36
+const HELP_COLUMN = 36
 
 const row = (left: string, right: string): string =>
-  left.length < WIDTH
-    ? `  ${left.padEnd(WIDTH)}${right}`
-    : `  ${left}\n  ${' '.repeat(WIDTH)}${right}`
+  left.length < HELP_COLUMN
+    ? `  ${left.padEnd(HELP_COLUMN)}${right}`
+    : `  ${left}\n  ${' '.repeat(HELP_COLUMN)}${right}`
 
 const optionRows = (options: CliOptions): readonly string[] =>
   Object.entries(options).map(([name, { value, about }]) =>

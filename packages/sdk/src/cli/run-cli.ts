@@ -8,25 +8,23 @@ import { helpOf, helpOfAll } from './help.ts'
 import { findSignIn } from './sign-in/find-sign-in.ts'
 import { asJson, asText } from './terminal/shown-text.ts'
 
-const DONE = 0
-const FAILED = 1
-const NOT_UNDERSTOOD = 2
+const EXIT_CODES = { done: 0, failed: 1, notUnderstood: 2 } as const
 
 const KEY = /u[sr]k_(?:live|test)_\w/
 
 /** Runs one command; gives the exit code: 0 done, 1 it did not succeed, 2 it was not understood. */
 export async function runCli(args: readonly string[], world: CliWorld): Promise<number> {
   try {
-    await run(args, world)
-    return DONE
+    await runCommand(args, world)
+    return EXIT_CODES.done
   } catch (error) {
-    if (world.signal.aborted) return DONE
+    if (world.signal.aborted) return EXIT_CODES.done
     world.complain(asText(sentenceOf(error)))
-    return error instanceof CommandLineError ? NOT_UNDERSTOOD : FAILED
+    return error instanceof CommandLineError ? EXIT_CODES.notUnderstood : EXIT_CODES.failed
   }
 }
 
-async function run(args: readonly string[], world: CliWorld): Promise<void> {
+async function runCommand(args: readonly string[], world: CliWorld): Promise<void> {
   if (args.some((arg) => KEY.test(arg)))
     throw new CommandLineError(
       'A key in a command is kept by the shell and seen by everyone on this machine: please revoke it, and use `understory login` or UNDERSTORY_API_KEY.',
@@ -44,7 +42,7 @@ async function run(args: readonly string[], world: CliWorld): Promise<void> {
   const line: CliLine = {
     world,
     words: positionals,
-    option: (name) => text(values[name]),
+    option: (name) => textIn(values[name]),
     has: (name) => values[name] === true,
     show: (value, lines) => {
       const shown = values.json ? [asJson(value)] : lines().map(asText)
@@ -57,17 +55,18 @@ async function run(args: readonly string[], world: CliWorld): Promise<void> {
   await command.run({ ...line, origin, understory })
 }
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+const textIn = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined
 
 /** The longest name that the words begin with. */
 function commandOf(args: readonly string[]) {
-  const named = COMMANDS.map((command) => ({ command, name: nameOf(command) }))
+  const named = COMMANDS.map((command) => ({ command, name: nameOfCommand(command) }))
     .toSorted((one, other) => other.name.length - one.name.length)
     .find(({ name }) => name.every((word, at) => args[at] === word))
   return named && { command: named.command, rest: args.slice(named.name.length) }
 }
 
-const nameOf = ({ usage }: CliCommand): readonly string[] =>
+const nameOfCommand = ({ usage }: CliCommand): readonly string[] =>
   usage.split(' ').filter((word) => /^[a-z-]+$/.test(word))
 
 function parsed({ options = {} }: CliCommand, args: readonly string[]) {
