@@ -12,7 +12,7 @@ const SDK = join(ROOT, 'packages/sdk')
 const SOURCE = join(SDK, 'src')
 /** Nobody imports their types. */
 const IS_LEFT_OUT = /\.test\.ts$|^(?:cli|examples)\b/
-const ENTRIES = ['understory', 'webhooks', 'proofs']
+const SDK_ENTRIES = ['understory', 'webhooks', 'proofs']
 const PROGRAM = 'cli'
 
 /** Builds the package that others install into `folder`, and packs it there; the path of its tarball. */
@@ -29,7 +29,7 @@ export async function buildSdk(folder: string): Promise<string> {
 }
 
 async function bundle(outDir: string): Promise<void> {
-  const input = Object.fromEntries(ENTRIES.map((name) => [name, join(SOURCE, `${name}.ts`)]))
+  const input = Object.fromEntries(SDK_ENTRIES.map((name) => [name, join(SOURCE, `${name}.ts`)]))
   input[PROGRAM] = join(SOURCE, 'cli/cli.ts')
   await build({
     root: SDK,
@@ -69,6 +69,6 @@ async function writeTypes(built: string): Promise<void> {
 
 async function writeManifest(built: string): Promise<void> {
   const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'))
-  const manifest = sdkManifest(version, { entries: ENTRIES, program: PROGRAM })
+  const manifest = sdkManifest(version, { entries: SDK_ENTRIES, program: PROGRAM })
   await writeFile(join(built, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }

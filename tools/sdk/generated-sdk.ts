@@ -22,15 +22,21 @@ export function generatedSdk(): Readonly<Record<string, string>> {
   }
 }
 
-function typesOf({ components }: SdkDocument, calls: readonly SdkCall[]): string {
+function typesOf({ components, webhooks }: SdkDocument, calls: readonly SdkCall[]): string {
   const named = Object.entries(components.schemas)
     .filter(([name]) => !LEFT_OUT.includes(name))
     .map(
       ([name, schema]) =>
         `${comment(schema.description)}export type ${typeNameOf(name)} = ${typeOfSchema(schema)}\n`,
     )
+  const ofEvents = Object.values(webhooks).map(({ post }) => {
+    const { schema = {} } = post.requestBody.content['application/json'] ?? {}
+    return typeOfSchema(schema)
+  })
+  const events = `/** An event by its type: \`if (event.type === 'purchase.paid') event.data.totalMinor\`. There may be new types at any time. */
+export type WebhookEvent = ${ofEvents.join(' | ')}\n`
   const ofCalls = calls.flatMap((call) => [inputTypeOf(call), answerTypeOf(call)])
-  return [MADE, ...named, ...ofCalls.filter((text) => text !== '')].join('\n')
+  return [MADE, ...named, events, ...ofCalls.filter((text) => text !== '')].join('\n')
 }
 
 /** What a method takes: its path, its query and its body in one object. */
@@ -76,7 +82,7 @@ function resourcesOf(calls: readonly SdkCall[]): string {
     return `${comment(about, 1)}  readonly ${tag.toLowerCase()}: {\n${own.map(methodOf).join('\n')}\n  }`
   })
   return `${MADE}
-import type { Answer } from '../client/answer.ts'
+import type { PendingAnswer } from '../client/answer.ts'
 import type { CallOptions } from '../client/call-options.ts'
 import type { ListAnswer } from '../client/list-answer.ts'
 import type {
@@ -103,15 +109,15 @@ function methodOf(call: SdkCall): string {
 }
 
 function resultOf(call: SdkCall): string {
-  if (call.isBinary) return 'Answer<Uint8Array>'
-  if (!call.answer) return 'Answer<void>'
+  if (call.isBinary) return 'PendingAnswer<Uint8Array>'
+  if (!call.answer) return 'PendingAnswer<void>'
   return call.cursor
     ? `ListAnswer<${answerName(call)}, '${call.items}'>`
-    : `Answer<${answerName(call)}>`
+    : `PendingAnswer<${answerName(call)}>`
 }
 
 function operationsOf(calls: readonly SdkCall[]): string {
-  const lines = calls.map((call) => `  ${JSON.stringify(factsOf(call))},`)
+  const lines = calls.map((call) => `  ${JSON.stringify(factsOfCall(call))},`)
   return `${MADE}
 import type { Operation } from '../client/operation.ts'
 
@@ -125,7 +131,7 @@ ${lines.join('\n')}
 `
 }
 
-function factsOf(call: SdkCall) {
+function factsOfCall(call: SdkCall) {
   const { operation, queryNames, cursor, items, isBinary, body } = call
   return {
     resource: call.resource,

@@ -55,6 +55,9 @@ type Described = {
 type Content = Readonly<Record<string, { readonly schema?: SchemaNode }>>
 export type SdkDocument = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  readonly webhooks: Readonly<
+    Record<string, { readonly post: { readonly requestBody: { readonly content: Content } } }>
+  >
   readonly components: { readonly schemas: Readonly<Record<string, SchemaNode>> }
 }
 

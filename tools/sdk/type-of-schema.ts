@@ -57,10 +57,14 @@ function typeOfObject(schema: SchemaNode, depth: number): string {
   return `{\n${fields.join('\n')}\n${STEP.repeat(depth)}}`
 }
 
-type Field = { readonly isRequired: boolean; readonly depth: number }
+type TypeField = { readonly isRequired: boolean; readonly depth: number }
 
 /** A field of an object type, with what is said of it. */
-export function fieldText(name: string, schema: SchemaNode, { isRequired, depth }: Field): string {
+export function fieldText(
+  name: string,
+  schema: SchemaNode,
+  { isRequired, depth }: TypeField,
+): string {
   const indent = STEP.repeat(depth)
   const about =
     typeof schema.description === 'string' ? `${indent}/** ${oneLine(schema.description)} */\n` : ''

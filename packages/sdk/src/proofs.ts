@@ -1,4 +1,4 @@
-import { parseVerifierKey, type Verifier } from '@understory/ledger-log/checkpoint/signed-note.ts'
+import type { Verifier } from '@understory/ledger-log/checkpoint/signed-note.ts'
 import { fromBase64, isSame, sha256 } from '@understory/ledger-log/hashes.ts'
 import { parseCertificateLeaf } from '@understory/ledger-log/leaves/certificate-leaf.ts'
 import { isNameOf, type NamedBy } from '@understory/ledger-log/proof/name-file.ts'
@@ -10,8 +10,11 @@ import {
 } from '@understory/ledger-log/statements/revision-statement.ts'
 import type { CertificateProof } from './generated/types.generated.ts'
 import { ProofError } from './proofs/proof-error.ts'
+import { verifierOf } from './proofs/verifier-of.ts'
+import { verifyEvent } from './proofs/verify-event.ts'
 
-export { ProofError }
+export type { VerifiedEntry, VerifyEventSettings } from './proofs/verify-event.ts'
+export { ProofError, verifyEvent }
 
 export type VerifyCertificateSettings = {
   /**
@@ -52,8 +55,7 @@ export function verifyCertificate(
   proof: CertificateProof,
   { verifierKey, files }: VerifyCertificateSettings,
 ): VerifiedCertificate {
-  const verifier = parseVerifierKey(verifierKey)
-  if (!verifier) throw new ProofError('KEY_MALFORMED')
+  const verifier = verifierOf(verifierKey)
   const named = namedBy(proof)
   const found = files
     ? verifyEntries(files, named, verifier)
@@ -82,13 +84,13 @@ function namedBy({ named }: CertificateProof): NamedBy | null {
   return named && nonce && { name: named.name, nonce }
 }
 
-type Found = { readonly statement: RevisionStatement; readonly proof: Verified }
+type FoundStatement = { readonly statement: RevisionStatement; readonly proof: Verified }
 
 function verifyStatement(
   given: CertificateProof,
   named: NamedBy | null,
   verifier: Verifier,
-): Found {
+): FoundStatement {
   const bytes = fromBase64(given.statement)
   const statement = bytes && readStatement(bytes)
   if (!bytes || !statement) throw new ProofError('no-statement')
@@ -106,7 +108,11 @@ const IS_PROOF = /^c2sp\.org\/tlog-proof@v1\n/
 /** Between the proofs of a file that holds several. */
 const BETWEEN_PROOFS = '%%\n'
 
-function verifyEntries(files: readonly string[], named: NamedBy | null, verifier: Verifier): Found {
+function verifyEntries(
+  files: readonly string[],
+  named: NamedBy | null,
+  verifier: Verifier,
+): FoundStatement {
   const statements = files.filter((text) => IS_STATEMENT.test(text))
   const proofs = files.filter((text) => IS_PROOF.test(text))
   const found = verifyFiles(

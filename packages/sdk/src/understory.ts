@@ -1,4 +1,4 @@
-import { Answer } from './client/answer.ts'
+import { PendingAnswer } from './client/answer.ts'
 import type { CallOptions } from './client/call-options.ts'
 import { ListAnswer } from './client/list-answer.ts'
 import type { Operation } from './client/operation.ts'
@@ -56,8 +56,9 @@ function methodOf(settings: SendSettings, operation: Operation) {
   return (...given: readonly object[]) => {
     const [input = {}, options = {}] = takesInput ? given : [{}, given[0]]
     const first = ask(input as Input, options)
-    if (!cursor) return new Answer(first)
-    const pageAfter = (after: string) => new Answer(ask({ ...input, [cursor]: after }, options))
+    if (!cursor) return new PendingAnswer(first)
+    const pageAfter = (after: string) =>
+      new PendingAnswer(ask({ ...input, [cursor]: after }, options))
     return new ListAnswer<unknown, never>({ first, pageAfter, items })
   }
 }

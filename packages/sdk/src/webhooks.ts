@@ -1,31 +1,9 @@
-import type {
-  CertificateSummary,
-  Event,
-  Purchase,
-  WebhookEndpoint,
-} from './generated/types.generated.ts'
+import type { WebhookEvent } from './generated/types.generated.ts'
 import { isSignedBy } from './webhooks/is-signed-by.ts'
 import { WebhookError } from './webhooks/webhook-error.ts'
 
+export type * from './generated/types.generated.ts'
 export { WebhookError }
-
-/** What an event is of: the object as the API answers it. Of other types it is read as it comes. */
-type DataOf = {
-  'purchase.paid': Purchase
-  'purchase.refunded': Purchase
-  'certificate.issued': Pick<CertificateSummary, 'id' | 'mode' | 'purchaseId'>
-  'webhook_endpoint.created': Partial<WebhookEndpoint> & Pick<WebhookEndpoint, 'id'>
-  'webhook_endpoint.disabled': Partial<WebhookEndpoint> & Pick<WebhookEndpoint, 'id'>
-  'test.ping': { readonly message: string }
-}
-
-type EventOf<Type extends Event['type']> = Omit<Event, 'type' | 'data'> & {
-  readonly type: Type
-  readonly data: Type extends keyof DataOf ? DataOf[Type] : Event['data']
-}
-
-/** An event by its type: `if (event.type === 'purchase.paid') event.data.totalMinor`. There may be new types at any time. */
-export type WebhookEvent = { [Type in Event['type']]: EventOf<Type> }[Event['type']]
 
 type HeadersOfRequest = Headers | Readonly<Record<string, string | readonly string[] | undefined>>
 

@@ -1,14 +1,14 @@
-export type Answered<Data> = {
+export type AnswerWithResponse<Data> = {
   readonly data: Data
   /** Its status and headers; its body has been read. */
   readonly response: Response
 }
 
 /** What a call will answer. Await it for the data, or `withResponse()` for its headers, too. */
-export class Answer<Data> implements PromiseLike<Data> {
-  readonly #answered: Promise<Answered<Data>>
+export class PendingAnswer<Data> implements PromiseLike<Data> {
+  readonly #answered: Promise<AnswerWithResponse<Data>>
 
-  constructor(answered: Promise<Answered<Data>>) {
+  constructor(answered: Promise<AnswerWithResponse<Data>>) {
     this.#answered = answered
   }
 
@@ -27,7 +27,7 @@ export class Answer<Data> implements PromiseLike<Data> {
   }
 
   /** The data with the status and the headers that they came with. */
-  withResponse(): Promise<Answered<Data>> {
+  withResponse(): Promise<AnswerWithResponse<Data>> {
     return this.#answered
   }
 }

@@ -1,11 +1,11 @@
-import { Answer, type Answered } from './answer.ts'
+import { type AnswerWithResponse, PendingAnswer } from './answer.ts'
 
 type ItemOf<Page, Name extends keyof Page> = Page[Name] extends readonly (infer Item)[]
   ? Item
   : never
 
 type ListAnswerParts<Page> = {
-  readonly first: Promise<Answered<Page>>
+  readonly first: Promise<AnswerWithResponse<Page>>
   readonly pageAfter: (cursor: string) => PromiseLike<Page>
   /** The name of the list in a page. */
   readonly items: string
@@ -16,7 +16,7 @@ type ListAnswerParts<Page> = {
  * it, which are asked for as they are needed.
  */
 export class ListAnswer<Page, Name extends keyof Page>
-  extends Answer<Page>
+  extends PendingAnswer<Page>
   implements AsyncIterable<ItemOf<Page, Name>>
 {
   readonly #parts: ListAnswerParts<Page>

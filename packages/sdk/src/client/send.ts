@@ -1,7 +1,7 @@
-import type { Answered } from './answer.ts'
+import type { AnswerWithResponse } from './answer.ts'
 import type { CallOptions } from './call-options.ts'
 import type { Operation } from './operation.ts'
-import { requestOf } from './request-of.ts'
+import { requestOfCall } from './request-of-call.ts'
 import { LONGEST_WAIT_SECONDS, retryAfterSeconds, retryDelay } from './retry-delay.ts'
 import { type ProblemOfField, UnderstoryError } from './understory-error.ts'
 
@@ -24,9 +24,12 @@ type Sent = {
 const PASSING = [0, 429, 502, 503, 504]
 
 /** Sends a call, again where that may help, with one idempotency key for all attempts. */
-export async function send(settings: SendSettings, sent: Sent): Promise<Answered<unknown>> {
+export async function send(
+  settings: SendSettings,
+  sent: Sent,
+): Promise<AnswerWithResponse<unknown>> {
   const { operation, input, options } = sent
-  const { url, method, body } = requestOf({ origin: settings.origin, operation, input })
+  const { url, method, body } = requestOfCall({ origin: settings.origin, operation, input })
   const headers = headersOf(settings, sent)
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await attemptOnce(settings, { url, init: { method, headers, body }, ...sent })
@@ -58,7 +61,7 @@ type Attempt = Sent & { readonly url: string; readonly init: RequestInit }
 async function attemptOnce(
   { fetch: ask, timeoutMs }: SendSettings,
   { url, init, operation, options }: Attempt,
-): Promise<Answered<unknown> | UnderstoryError> {
+): Promise<AnswerWithResponse<unknown> | UnderstoryError> {
   const ends = AbortSignal.timeout(options.timeoutMs ?? timeoutMs)
   const signal = options.signal ? AbortSignal.any([options.signal, ends]) : ends
   try {

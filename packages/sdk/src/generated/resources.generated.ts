@@ -1,6 +1,6 @@
 // Made from the contract of the public API by `npm run lists`.
 
-import type { Answer } from '../client/answer.ts'
+import type { PendingAnswer } from '../client/answer.ts'
 import type { CallOptions } from '../client/call-options.ts'
 import type { ListAnswer } from '../client/list-answer.ts'
 import type {
@@ -88,142 +88,142 @@ export interface Resources {
   /** The account of the key, and what the key may do. */
   readonly account: {
     /** The account of the key. Who the key belongs to and what it may do. A good first call. Needs the scope account:read. */
-    get(options?: CallOptions): Answer<Account>
+    get(options?: CallOptions): PendingAnswer<Account>
   }
   /** Where trees are planted, carbon is stored and plastic is removed. */
   readonly projects: {
     /** One project. A project, with how its units are counted and what is not known of it. Needs no key. */
-    get(input: GetProjectInput, options?: CallOptions): Answer<GetProjectAnswer>
+    get(input: GetProjectInput, options?: CallOptions): PendingAnswer<GetProjectAnswer>
     /** Every project. Where each project is, what it does, and what everyone together has funded there. Needs no key. */
-    list(options?: CallOptions): Answer<ListProjectsAnswer>
+    list(options?: CallOptions): PendingAnswer<ListProjectsAnswer>
   }
   /** What a tree, a tonne and a kilogram cost. */
   readonly prices: {
     /** Prices. The price book in force in each currency, and the next one where it is announced. A price times a quantity is rounded up to a whole minor unit. Needs no key. */
-    list(options?: CallOptions): Answer<ListPricesAnswer>
+    list(options?: CallOptions): PendingAnswer<ListPricesAnswer>
   }
   /** What a choice costs, for as long as the quote lasts. */
   readonly quotes: {
     /** Price a choice. By quantities, by a mass, or by an amount of money: then it is the most that the amount pays for, and the quote never costs more. Nothing is charged. Needs the scope quotes:write. */
-    create(input: CreateQuoteInput, options?: CallOptions): Answer<Quote>
+    create(input: CreateQuoteInput, options?: CallOptions): PendingAnswer<Quote>
     /** One quote. A quote that a key of the account made. One that nobody buys goes some days after it expired. Needs the scope quotes:write. */
-    get(input: GetQuoteInput, options?: CallOptions): Answer<Quote>
+    get(input: GetQuoteInput, options?: CallOptions): PendingAnswer<Quote>
   }
   /** Published emission factors, and emissions computed from activities. */
   readonly factors: {
     /** Emissions of up to 100 activities. Quantity times factor for each activity, with the range of each and of their sum. Nothing is stored. Needs the scope estimates:write. */
-    compute(input: ComputeEmissionsInput, options?: CallOptions): Answer<ComputeEmissionsAnswer>
+    compute(input: ComputeEmissionsInput, options?: CallOptions): PendingAnswer<ComputeEmissionsAnswer>
     /** One emission factor. A published factor by its id. Needs no key. */
-    get(input: GetEmissionFactorInput, options?: CallOptions): Answer<GetEmissionFactorAnswer>
+    get(input: GetEmissionFactorInput, options?: CallOptions): PendingAnswer<GetEmissionFactorAnswer>
     /** Emission factors by plain words. Published factors, the best match first, each with its source, edition and licence. A factor of another country says so in `foreign`. Needs no key. */
     search(input?: SearchEmissionFactorsInput, options?: CallOptions): ListAnswer<SearchEmissionFactorsAnswer, 'factors'>
   }
   /** What a vehicle emits in a year. */
   readonly vehicles: {
     /** What a vehicle emits in a year. From its kind and its mileage: grams, with the arithmetic, the factors and their source. Nothing is stored. Needs the scope estimates:write. */
-    computeEmissions(input: ComputeVehicleEmissionsInput, options?: CallOptions): Answer<ComputeVehicleEmissionsAnswer>
+    computeEmissions(input: ComputeVehicleEmissionsInput, options?: CallOptions): PendingAnswer<ComputeVehicleEmissionsAnswer>
     /** The next question about a vehicle. The next question of an estimate with its choices, after the answers in the query. Needs no key. */
-    listOptions(input: ListVehicleOptionsInput, options?: CallOptions): Answer<ListVehicleOptionsAnswer>
+    listOptions(input: ListVehicleOptionsInput, options?: CallOptions): PendingAnswer<ListVehicleOptionsAnswer>
   }
   /** A person’s footprint, with its range and what would narrow it. */
   readonly households: {
     /** A person’s yearly footprint. From a country and as many answers as there are: the total in grams, where four people in five with these answers lie, and the question whose answer would tell most. Nothing is stored. Needs the scope estimates:write. */
-    estimate(input: EstimateHouseholdInput, options?: CallOptions): Answer<EstimateHouseholdAnswer>
+    estimate(input: EstimateHouseholdInput, options?: CallOptions): PendingAnswer<EstimateHouseholdAnswer>
     /** The questions about a household. What may be answered in one of 62 countries, with the choices of each question. Needs no key. */
-    listQuestions(input?: ListHouseholdQuestionsInput, options?: CallOptions): Answer<ListHouseholdQuestionsAnswer>
+    listQuestions(input?: ListHouseholdQuestionsInput, options?: CallOptions): PendingAnswer<ListHouseholdQuestionsAnswer>
   }
   /** A first estimate of a company’s footprint, and the footprints that the account saved. */
   readonly footprints: {
     /** A company’s yearly emissions. From sector, turnover and country: scopes 1, 2 and 3 in grams, with the range in which four of five such companies lie. Nothing is stored. Needs the scope estimates:write. */
-    estimate(input: EstimateFootprintInput, options?: CallOptions): Answer<EstimateFootprintAnswer>
+    estimate(input: EstimateFootprintInput, options?: CallOptions): PendingAnswer<EstimateFootprintAnswer>
     /** One footprint. A footprint of the account by its id. Needs the scope footprints:read. */
-    get(input: GetFootprintInput, options?: CallOptions): Answer<Footprint>
+    get(input: GetFootprintInput, options?: CallOptions): PendingAnswer<Footprint>
     /** What an estimate can be made of. Sectors by group, countries, currencies and years. Needs no key. */
-    listOptions(options?: CallOptions): Answer<ListFootprintOptionsAnswer>
+    listOptions(options?: CallOptions): PendingAnswer<ListFootprintOptionsAnswer>
     /** Footprints of the account. All that it saved, the one that began last first. They are made and declared on our pages; a test account has none. Needs the scope footprints:read. */
-    list(options?: CallOptions): Answer<ListFootprintsAnswer>
+    list(options?: CallOptions): PendingAnswer<ListFootprintsAnswer>
   }
   /** What the account buys once, and has bought. */
   readonly purchases: {
     /** Cancel a purchase that is not paid. Ends it, here and at the payment provider, and gives back what it set aside of the limits of the key. A key ends only what a key began. Needs the scope purchases:write. */
-    cancel(input: CancelPurchaseInput, options?: CallOptions): Answer<Purchase>
+    cancel(input: CancelPurchaseInput, options?: CallOptions): PendingAnswer<Purchase>
     /** Buy a quote. Within the limits of the key, by a saved card of the account: `201` and paid at once. Or `202` and `requires_action`, where a person has to do something first: above the sum that the key may spend alone someone of the account says yes, the bank may want to see the cardholder, and with the method `link` a person pays on our page. Owners of the account get an email about the first two. A declined card ends the purchase and its quote. With a test key nothing is charged and nothing of it counts; the card `pm_card_chargeDeclined` is declined. With `dryRun=true` it says what it would do, and does nothing. Needs the scope purchases:write. */
-    create(input: CreatePurchaseInput, options?: CallOptions): Answer<Purchase>
+    create(input: CreatePurchaseInput, options?: CallOptions): PendingAnswer<Purchase>
     /** One purchase. A purchase of the account by its id. Needs the scope purchases:read. */
-    get(input: GetPurchaseInput, options?: CallOptions): Answer<Purchase>
+    get(input: GetPurchaseInput, options?: CallOptions): PendingAnswer<Purchase>
     /** Purchases of the account. Newest first. Pass `nextCursor` as `cursor` to go on. Needs the scope purchases:read. */
     list(input?: ListPurchasesInput, options?: CallOptions): ListAnswer<ListPurchasesAnswer, 'data'>
   }
   /** What the account pays for by month or year. */
   readonly subscriptions: {
     /** One subscription. A subscription of the account by its id. Needs the scope subscriptions:read. */
-    get(input: GetSubscriptionInput, options?: CallOptions): Answer<Subscription>
+    get(input: GetSubscriptionInput, options?: CallOptions): PendingAnswer<Subscription>
     /** Subscriptions of the account. All of them, newest first. To begin, change or end one is a person’s commitment, and done on our pages. A test account has none. Needs the scope subscriptions:read. */
-    list(options?: CallOptions): Answer<ListSubscriptionsAnswer>
+    list(options?: CallOptions): PendingAnswer<ListSubscriptionsAnswer>
   }
   /** What the account was billed. */
   readonly invoices: {
     /** One invoice. An invoice of the account by its id. Needs the scope invoices:read. */
-    get(input: GetInvoiceInput, options?: CallOptions): Answer<Invoice>
+    get(input: GetInvoiceInput, options?: CallOptions): PendingAnswer<Invoice>
     /** Invoices of the account. Newest first, of purchases and of subscriptions. Pass `nextCursor` as `cursor` to go on. A test account has none. Needs the scope invoices:read. */
     list(input?: ListInvoicesInput, options?: CallOptions): ListAnswer<ListInvoicesAnswer, 'data'>
   }
   /** What was bought, as anyone may check it. */
   readonly certificates: {
     /** What a certificate states. For anyone who holds its number or short code: what it covers, its ledger entries, and where they stand in the public log. One of a test account is shown to its own test keys, and to nobody else. Needs no key. */
-    get(input: GetCertificateInput, options?: CallOptions): Answer<Certificate>
+    get(input: GetCertificateInput, options?: CallOptions): PendingAnswer<Certificate>
     /** A certificate as PDF. One of the account’s own certificates, as its holder prints it. Needs the scope certificates:read. */
-    getPdf(input: GetCertificatePdfInput, options?: CallOptions): Answer<Uint8Array>
+    getPdf(input: GetCertificatePdfInput, options?: CallOptions): PendingAnswer<Uint8Array>
     /** The proof of a certificate. For anyone who holds its number or short code: its newest statement with the proof that it stands in the public log, to be checked without asking us again. What was bought a moment ago is not logged yet, and one of a test account never is. Needs no key. */
-    getProof(input: GetCertificateProofInput, options?: CallOptions): Answer<CertificateProof>
+    getProof(input: GetCertificateProofInput, options?: CallOptions): PendingAnswer<CertificateProof>
     /** Certificates of the account. Newest first. Pass `nextCursor` as `cursor` to go on. Needs the scope certificates:read. */
     list(input?: ListCertificatesInput, options?: CallOptions): ListAnswer<ListCertificatesAnswer, 'data'>
   }
   /** What the account, and everyone together, has funded. */
   readonly impact: {
     /** What the account has funded. Totals of a range of days, by month and by product, from the ledger. Needs the scope impact:read. */
-    get(input?: GetImpactInput, options?: CallOptions): Answer<GetImpactAnswer>
+    get(input?: GetImpactInput, options?: CallOptions): PendingAnswer<GetImpactAnswer>
     /** What everyone together has funded. Trees in thousandths, CO2e and plastic in grams, from the ledger. Needs no key. */
-    getPublicTotals(options?: CallOptions): Answer<GetPublicTotalsAnswer>
+    getPublicTotals(options?: CallOptions): PendingAnswer<GetPublicTotalsAnswer>
   }
   /** What happened in the account, in order and without gaps. */
   readonly events: {
     /** One event. An event of the last 90 days by its id. Needs the scope events:read. */
-    get(input: GetEventInput, options?: CallOptions): Answer<Event>
+    get(input: GetEventInput, options?: CallOptions): PendingAnswer<Event>
     /** The types of event. Every type of event, with what it means. Needs no key. */
-    listTypes(options?: CallOptions): Answer<ListEventTypesAnswer>
+    listTypes(options?: CallOptions): PendingAnswer<ListEventTypesAnswer>
     /** What happened in the account. Oldest first, of the last 90 days. Pass `nextCursor` as `after` to go on; at the end it stays good, so that the same call finds what comes next. Needs the scope events:read. */
     list(input?: ListEventsInput, options?: CallOptions): ListAnswer<ListEventsAnswer, 'data'>
   }
   /** Where events are sent as they happen. */
   readonly webhooks: {
     /** Send events to an address. From then on each event of these types is sent there, signed as Standard Webhooks 1.0.0 says. The secret is in this answer alone. Needs the scope webhooks:write. */
-    create(input: CreateWebhookEndpointInput, options?: CallOptions): Answer<CreateWebhookEndpointAnswer>
+    create(input: CreateWebhookEndpointInput, options?: CallOptions): PendingAnswer<CreateWebhookEndpointAnswer>
     /** Remove a webhook. Nothing is sent there any more, and its deliveries are forgotten. Needs the scope webhooks:write. */
-    delete(input: DeleteWebhookEndpointInput, options?: CallOptions): Answer<void>
+    delete(input: DeleteWebhookEndpointInput, options?: CallOptions): PendingAnswer<void>
     /** One webhook. A webhook of the account by its id. Needs the scope webhooks:read. */
-    get(input: GetWebhookEndpointInput, options?: CallOptions): Answer<WebhookEndpoint>
+    get(input: GetWebhookEndpointInput, options?: CallOptions): PendingAnswer<WebhookEndpoint>
     /** What was sent to a webhook, and what it answered. The latest 50 attempts of the last 30 days, newest first. Needs the scope webhooks:read. */
-    listAttempts(input: ListWebhookAttemptsInput, options?: CallOptions): Answer<ListWebhookAttemptsAnswer>
+    listAttempts(input: ListWebhookAttemptsInput, options?: CallOptions): PendingAnswer<ListWebhookAttemptsAnswer>
     /** Where events are sent. The webhooks of the account, newest first: never more than 20, and so in one answer. Needs the scope webhooks:read. */
-    list(options?: CallOptions): Answer<ListWebhookEndpointsAnswer>
+    list(options?: CallOptions): PendingAnswer<ListWebhookEndpointsAnswer>
     /** Send an event again, or all that failed. One event by its id, or, without one, up to 1,000 that were given up. Each keeps its id, so that a receiver knows it again. Needs the scope webhooks:write. */
-    replayEvents(input: ReplayEventsInput, options?: CallOptions): Answer<ReplayEventsAnswer>
+    replayEvents(input: ReplayEventsInput, options?: CallOptions): PendingAnswer<ReplayEventsAnswer>
     /** Give a webhook a new secret. The old one signs, too, for another day. Needs the scope webhooks:write. */
-    rotateSecret(input: RotateWebhookSecretInput, options?: CallOptions): Answer<RotateWebhookSecretAnswer>
+    rotateSecret(input: RotateWebhookSecretInput, options?: CallOptions): PendingAnswer<RotateWebhookSecretAnswer>
     /** Send a test event. A `test.ping` to every webhook of the account that wants it; this one has to be on. Needs the scope webhooks:write. */
-    test(input: TestWebhookEndpointInput, options?: CallOptions): Answer<void>
+    test(input: TestWebhookEndpointInput, options?: CallOptions): PendingAnswer<void>
     /** Change a webhook, or switch it on or off. What is switched on again gets what happened while it was off, oldest first. Needs the scope webhooks:write. */
-    update(input: UpdateWebhookEndpointInput, options?: CallOptions): Answer<WebhookEndpoint>
+    update(input: UpdateWebhookEndpointInput, options?: CallOptions): PendingAnswer<WebhookEndpoint>
   }
   /** Every entry that was ever funded, and the public log that proves it. */
   readonly ledger: {
     /** That a later tree continues an earlier one. The consistency proof of RFC 9162 between the trees of two sizes; the later one is no larger than the newest that was signed. Needs no key. */
-    getConsistency(input: GetLedgerConsistencyInput, options?: CallOptions): Answer<GetLedgerConsistencyAnswer>
+    getConsistency(input: GetLedgerConsistencyInput, options?: CallOptions): PendingAnswer<GetLedgerConsistencyAnswer>
     /** One entry of the public ledger. By its number, for anyone. Its `logIndex` is its place in the public log, with the proof at `/ledger/proof/{logIndex}`. Needs no key. */
-    getEntry(input: GetLedgerEntryInput, options?: CallOptions): Answer<LedgerEntry>
+    getEntry(input: GetLedgerEntryInput, options?: CallOptions): PendingAnswer<LedgerEntry>
     /** The public log. Its newest signed checkpoint, and the keys that open it. Whoever keeps one and asks for the consistency with a later one knows that nothing was changed in between. Needs no key. */
-    getLog(options?: CallOptions): Answer<LedgerLog>
+    getLog(options?: CallOptions): PendingAnswer<LedgerLog>
     /** What the ledger holds of the account. What counts for the latest dates first. Pass `nextCursor` as `cursor` to go on. A test account has no entries here: those of its purchases stand in its certificates. Needs the scope ledger:read. */
     listEntries(input?: ListLedgerEntriesInput, options?: CallOptions): ListAnswer<ListLedgerEntriesAnswer, 'data'>
   }

@@ -292,13 +292,27 @@ export type CertificateSummary = {
 export type Event = {
   readonly id: string
   readonly object: 'event'
-  readonly type: 'purchase.paid' | 'purchase.refunded' | 'certificate.issued' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.disabled' | 'test.ping'
+  readonly type: 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping'
   readonly timestamp: string
   readonly mode: 'live' | 'test'
   readonly accountId: string
   readonly sequence: number
   readonly version: string
   readonly data: { readonly [name: string]: unknown }
+  readonly proof: LedgerProof | null
+}
+
+/** That entries of the ledger stand in the public log. */
+export type LedgerProof = {
+  readonly log: string
+  readonly checkpoint: string
+  readonly entries: readonly ({
+    readonly entryId: number
+    readonly logIndex: number
+    /** In base64 */
+    readonly leaf: string
+    readonly hashes: readonly (string)[]
+  })[]
 }
 
 /** Where events of the account are sent. */
@@ -309,7 +323,7 @@ export type WebhookEndpoint = {
   readonly createdAt: string
   readonly url: string
   readonly description: string
-  readonly types: readonly ('purchase.paid' | 'purchase.refunded' | 'certificate.issued' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly types: readonly ('purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
   readonly isEnabled: boolean
   readonly disabledWhy: 'by-hand' | 'gone' | 'failing' | null
   readonly failingSince: string | null
@@ -319,7 +333,7 @@ export type WebhookEndpoint = {
 export type WebhookAttempt = {
   readonly at: string
   readonly eventId: string
-  readonly eventType: 'purchase.paid' | 'purchase.refunded' | 'certificate.issued' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.disabled' | 'test.ping'
+  readonly eventType: 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping'
   readonly status: number | null
   readonly durationMs: number
   readonly error: string | null
@@ -369,6 +383,424 @@ export type LedgerLog = {
   })[]
   readonly tiles: string
 }
+
+/** A purchase was paid. */
+export type PurchasePaidEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'purchase.paid'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: Purchase
+  readonly proof: LedgerProof | null
+}
+
+/** A purchase of an API key waits for a person. */
+export type PurchaseRequiresActionEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'purchase.requires_action'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: Purchase
+  readonly proof: LedgerProof | null
+}
+
+/** The card was declined for a purchase. */
+export type PurchaseFailedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'purchase.failed'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: Purchase
+  readonly proof: LedgerProof | null
+}
+
+/** A purchase ended without being paid. */
+export type PurchaseCanceledEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'purchase.canceled'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: Purchase
+  readonly proof: LedgerProof | null
+}
+
+/** A purchase was refunded, in whole or in part. */
+export type PurchaseRefundedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'purchase.refunded'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: Purchase
+  readonly proof: LedgerProof | null
+}
+
+/** A certificate was issued. */
+export type CertificateIssuedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'certificate.issued'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: IssuedCertificate
+  readonly proof: LedgerProof | null
+}
+
+/** A certificate as it was issued. */
+export type IssuedCertificate = {
+  readonly id: string
+  readonly object: 'certificate'
+  readonly mode: 'live' | 'test'
+  readonly createdAt: string
+  readonly code: string
+  readonly purchaseId: string | null
+  readonly subscriptionId: string | null
+  readonly storeId: string | null
+  readonly url: string
+}
+
+/** Entries of the account were added to the public log, with their proof. */
+export type LedgerLoggedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'ledger.logged'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: LoggedEntries
+  readonly proof: LedgerProof | null
+}
+
+/** Entries that were added to the public log. */
+export type LoggedEntries = {
+  readonly object: 'logged_entries'
+  readonly entries: readonly ({
+    readonly id: number
+    readonly object: 'ledger_entry'
+    readonly source: string
+    readonly sourceId: string
+    readonly impact: 'trees' | 'co2e' | 'plastic'
+    readonly quantity: number
+    readonly projectId: string
+    readonly effectiveFrom: string
+    readonly effectiveTo: string
+    readonly reverses: number | null
+  })[]
+  readonly total: number
+}
+
+/** An invoice got its number. */
+export type InvoiceIssuedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'invoice.issued'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: Invoice
+  readonly proof: LedgerProof | null
+}
+
+/** A plan was paid for the first time. */
+export type SubscriptionStartedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'subscription.started'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: Subscription
+  readonly proof: LedgerProof | null
+}
+
+/** A change of a plan was agreed. */
+export type SubscriptionChangedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'subscription.changed'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: Subscription
+  readonly proof: LedgerProof | null
+}
+
+/** A plan was paid for again. */
+export type SubscriptionRenewedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'subscription.renewed'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: Subscription
+  readonly proof: LedgerProof | null
+}
+
+/** A payment for a plan failed. */
+export type SubscriptionPaymentFailedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'subscription.payment_failed'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: Subscription
+  readonly proof: LedgerProof | null
+}
+
+/** A plan has ended. */
+export type SubscriptionCanceledEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'subscription.canceled'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: Subscription
+  readonly proof: LedgerProof | null
+}
+
+/** The orders of a shop were billed. */
+export type StoreBillIssuedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'store_bill.issued'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: StoreBill
+  readonly proof: LedgerProof | null
+}
+
+/** What the orders of a shop came to. */
+export type StoreBill = {
+  readonly id: string
+  readonly object: 'store_bill'
+  readonly mode: 'live' | 'test'
+  readonly createdAt: string
+  readonly storeId: string
+  readonly storeName: string
+  readonly number: number
+  readonly status: 'waiting' | 'sent' | 'paid' | 'refunded' | 'void'
+  readonly from: string
+  readonly to: string
+  readonly orders: number
+  readonly milliTrees: number
+  readonly totalMinor: number
+  readonly currency: 'GBP' | 'EUR' | 'USD'
+}
+
+/** A bill for the orders of a shop was paid. */
+export type StoreBillPaidEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'store_bill.paid'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: StoreBill
+  readonly proof: LedgerProof | null
+}
+
+/** The footprint of a year was declared. */
+export type FootprintDeclaredEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'footprint.declared'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: DeclaredFootprint
+  readonly proof: LedgerProof | null
+}
+
+/** A footprint as it was declared. */
+export type DeclaredFootprint = {
+  readonly id: string
+  readonly object: 'footprint'
+  readonly startMonth: string
+  readonly declaration: number
+  readonly declaredAt: string
+  readonly co2eGrams: number
+  readonly lines: number
+  readonly sha256: string
+}
+
+/** An API key was made. */
+export type ApiKeyCreatedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'api_key.created'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: ApiKey
+  readonly proof: LedgerProof | null
+}
+
+/** An API key, without its secret. */
+export type ApiKey = {
+  readonly id: string
+  readonly object: 'api_key'
+  readonly mode?: 'live' | 'test'
+  readonly createdAt?: string
+  readonly name?: string
+  readonly scopes?: readonly ('account:read' | 'purchases:read' | 'subscriptions:read' | 'invoices:read' | 'certificates:read' | 'impact:read' | 'events:read' | 'webhooks:read' | 'webhooks:write' | 'ledger:read' | 'footprints:read' | 'purchases:write' | 'quotes:write' | 'estimates:write')[]
+  readonly version?: string
+  readonly expiresAt?: string | null
+  readonly state?: 'active' | 'expired' | 'revoked'
+}
+
+/** An API key got a new secret. */
+export type ApiKeyRotatedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'api_key.rotated'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: ApiKey
+  readonly proof: LedgerProof | null
+}
+
+/** An API key was revoked. */
+export type ApiKeyRevokedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'api_key.revoked'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: ApiKey
+  readonly proof: LedgerProof | null
+}
+
+/** A webhook was added. */
+export type WebhookEndpointCreatedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'webhook_endpoint.created'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: ChangedWebhookEndpoint
+  readonly proof: LedgerProof | null
+}
+
+/** A webhook, without its secret. */
+export type ChangedWebhookEndpoint = {
+  readonly id: string
+  readonly object: 'webhook_endpoint'
+  readonly mode?: 'live' | 'test'
+  readonly createdAt?: string
+  readonly url?: string
+  readonly description?: string
+  readonly types?: readonly ('purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly isEnabled?: boolean
+  readonly disabledWhy?: 'by-hand' | 'gone' | 'failing' | null
+  readonly failingSince?: string | null
+}
+
+/** Nothing has reached a webhook for a day. */
+export type WebhookEndpointFailingEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'webhook_endpoint.failing'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: ChangedWebhookEndpoint
+  readonly proof: LedgerProof | null
+}
+
+/** A webhook was switched off. */
+export type WebhookEndpointDisabledEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'webhook_endpoint.disabled'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: ChangedWebhookEndpoint
+  readonly proof: LedgerProof | null
+}
+
+/** A test event was requested. */
+export type TestPingEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'test.ping'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: Ping
+  readonly proof: LedgerProof | null
+}
+
+/** Something to receive. */
+export type Ping = {
+  readonly message: string
+}
+
+/** An event by its type: `if (event.type === 'purchase.paid') event.data.totalMinor`. There may be new types at any time. */
+export type WebhookEvent = PurchasePaidEvent | PurchaseRequiresActionEvent | PurchaseFailedEvent | PurchaseCanceledEvent | PurchaseRefundedEvent | CertificateIssuedEvent | LedgerLoggedEvent | InvoiceIssuedEvent | SubscriptionStartedEvent | SubscriptionChangedEvent | SubscriptionRenewedEvent | SubscriptionPaymentFailedEvent | SubscriptionCanceledEvent | StoreBillIssuedEvent | StoreBillPaidEvent | FootprintDeclaredEvent | ApiKeyCreatedEvent | ApiKeyRotatedEvent | ApiKeyRevokedEvent | WebhookEndpointCreatedEvent | WebhookEndpointFailingEvent | WebhookEndpointDisabledEvent | TestPingEvent
 
 export type GetProjectInput = {
   readonly projectId: string
@@ -1089,7 +1521,7 @@ export type GetEventInput = {
 
 export type ListEventTypesAnswer = {
   readonly data: readonly ({
-    readonly type: 'purchase.paid' | 'purchase.refunded' | 'certificate.issued' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.disabled' | 'test.ping'
+    readonly type: 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping'
     readonly description: string
   })[]
 }
@@ -1108,7 +1540,7 @@ export type ListEventsAnswer = {
 export type CreateWebhookEndpointInput = {
   readonly url: string
   readonly description?: string
-  readonly types?: readonly ('purchase.paid' | 'purchase.refunded' | 'certificate.issued' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly types?: readonly ('purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
 }
 
 export type CreateWebhookEndpointAnswer = {
@@ -1118,7 +1550,7 @@ export type CreateWebhookEndpointAnswer = {
   readonly createdAt: string
   readonly url: string
   readonly description: string
-  readonly types: readonly ('purchase.paid' | 'purchase.refunded' | 'certificate.issued' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly types: readonly ('purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
   readonly isEnabled: boolean
   readonly disabledWhy: 'by-hand' | 'gone' | 'failing' | null
   readonly failingSince: string | null
@@ -1166,7 +1598,7 @@ export type RotateWebhookSecretAnswer = {
   readonly createdAt: string
   readonly url: string
   readonly description: string
-  readonly types: readonly ('purchase.paid' | 'purchase.refunded' | 'certificate.issued' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly types: readonly ('purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
   readonly isEnabled: boolean
   readonly disabledWhy: 'by-hand' | 'gone' | 'failing' | null
   readonly failingSince: string | null
@@ -1182,7 +1614,7 @@ export type UpdateWebhookEndpointInput = {
 } & {
   readonly url?: string
   readonly description?: string
-  readonly types?: readonly ('purchase.paid' | 'purchase.refunded' | 'certificate.issued' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly types?: readonly ('purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
   readonly isEnabled?: boolean
 }
 

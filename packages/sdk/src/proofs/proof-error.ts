@@ -1,4 +1,4 @@
-const WHY = {
+const PROOF_ERRORS = {
   KEY_MALFORMED: 'The verifier key has the form name+id+key.',
   malformed: 'There is something that is no proof file.',
   'unknown-signature': 'The log that the key is of did not sign it.',
@@ -23,10 +23,10 @@ const WHY = {
 /** Why a proof proves nothing. */
 export class ProofError extends Error {
   override readonly name = 'ProofError'
-  readonly code: keyof typeof WHY
+  readonly code: keyof typeof PROOF_ERRORS
 
-  constructor(code: keyof typeof WHY) {
-    super(WHY[code])
+  constructor(code: keyof typeof PROOF_ERRORS) {
+    super(PROOF_ERRORS[code])
     this.code = code
   }
 }

@@ -1,4 +1,4 @@
-const WHY = {
+const WEBHOOK_ERRORS = {
   HEADERS_MISSING: 'The headers webhook-id, webhook-timestamp and webhook-signature are needed.',
   TOO_OLD: 'It was signed too long ago, or the clocks are apart.',
   NOT_SIGNED: 'None of the secrets signed it.',
@@ -8,10 +8,10 @@ const WHY = {
 /** Why a request is no event of the installation. */
 export class WebhookError extends Error {
   override readonly name = 'WebhookError'
-  readonly code: keyof typeof WHY
+  readonly code: keyof typeof WEBHOOK_ERRORS
 
-  constructor(code: keyof typeof WHY) {
-    super(WHY[code])
+  constructor(code: keyof typeof WEBHOOK_ERRORS) {
+    super(WEBHOOK_ERRORS[code])
     this.code = code
   }
 }

@@ -3,9 +3,9 @@ import { buyTrees } from '@understory/sdk/examples/buy-trees.ts'
 import { checkCertificate } from '@understory/sdk/examples/check-certificate.ts'
 import { receiveWebhook } from '@understory/sdk/examples/receive-webhook.ts'
 import { totalOfPurchases } from '@understory/sdk/examples/total-of-purchases.ts'
-import { ProofError, verifyCertificate } from '@understory/sdk/proofs.ts'
+import { ProofError, verifyCertificate, verifyEvent } from '@understory/sdk/proofs.ts'
 import { Understory, UnderstoryError } from '@understory/sdk/understory.ts'
-import { verify, WebhookError } from '@understory/sdk/webhooks.ts'
+import { verify, WebhookError, type WebhookEvent } from '@understory/sdk/webhooks.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { V1_OPERATIONS } from '../../../../../tools/sdk/v1-operations.ts'
 import { allApiRoutes } from '../../app.ts'
@@ -94,6 +94,19 @@ describe('a purchase', () => {
       ...says,
       checked: 'entries',
     })
+    await numberEvents(api.deps)
+    const logged = []
+    for await (const each of live.events.list()) {
+      const event = each as WebhookEvent
+      if (event.type === 'ledger.logged') logged.push(event)
+    }
+    const [entry] = logged.flatMap((event) => verifyEvent(event, { verifierKey }))
+    expect(entry).toMatchObject({ impact: 'trees', quantity: 10_000 })
+    const [event] = logged
+    if (!event) throw new Error('nothing was logged')
+    const [first] = event.data.entries
+    const more = { ...event.data, entries: first ? [{ ...first, quantity: 20_000 }] : [] }
+    expect(() => verifyEvent({ ...event, data: more }, { verifierKey })).toThrow(ProofError)
     const checked = await checkCertificate(served.origin, certificateId, verifierKey)
     expect(checked).toMatchObject(says)
     const renamed = { ...proof, named: proof.named && { ...proof.named, name: 'Someone Else' } }

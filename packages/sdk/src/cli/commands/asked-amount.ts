@@ -17,7 +17,7 @@ export const QUOTE_OPTIONS: CliOptions = {
   start: { type: 'string', value: 'YYYY-MM', about: 'the first of those months' },
 }
 
-type Ask = CreateQuoteInput['ask']
+type AskedAmount = CreateQuoteInput['ask']
 
 /** What is wanted, by the options of a quote. */
 export function askedAmount(call: CliCall): CreateQuoteInput {
@@ -31,13 +31,13 @@ export function askedAmount(call: CliCall): CreateQuoteInput {
   const startMonth = call.option('start')
   return {
     ask,
-    currency: oneOf(call.option('currency') ?? 'GBP', ['GBP', 'EUR', 'USD'], 'currency'),
+    currency: oneOfNames(call.option('currency') ?? 'GBP', ['GBP', 'EUR', 'USD'], 'currency'),
     ...(months !== undefined && { months }),
     ...(startMonth !== undefined && { startMonth }),
   }
 }
 
-function byTrees({ option }: CliCall): Ask | null {
+function byTrees({ option }: CliCall): AskedAmount | null {
   const text = option('trees')
   if (text === undefined) return null
   if (!/^\d{1,9}(?:\.\d{1,3})?$/.test(text))
@@ -45,7 +45,7 @@ function byTrees({ option }: CliCall): Ask | null {
   return { by: 'units', milliTrees: Math.round(Number(text) * 1_000) }
 }
 
-function byMass({ option }: CliCall, impact: 'co2e' | 'plastic'): Ask | null {
+function byMass({ option }: CliCall, impact: 'co2e' | 'plastic'): AskedAmount | null {
   const text = option(impact)
   if (text === undefined) return null
   const [, amount = '', unit = ''] = /^(\d{1,9}(?:\.\d{1,6})?) ?(g|kg|t|lb|st)$/.exec(text) ?? []
@@ -53,16 +53,16 @@ function byMass({ option }: CliCall, impact: 'co2e' | 'plastic'): Ask | null {
   return { by: 'mass', impact, amount, unit: unit as 'g' | 'kg' | 't' | 'lb' | 'st' }
 }
 
-function byValue({ option }: CliCall): Ask | null {
+function byValue({ option }: CliCall): AskedAmount | null {
   const text = option('value')
   if (text === undefined) return null
   if (!/^\d{1,7}(?:\.\d\d)?$/.test(text))
     throw new CommandLineError('--value is a sum, such as 20.00.')
-  const impact = oneOf(option('impact') ?? '', ['trees', 'co2e', 'plastic'], 'impact')
+  const impact = oneOfNames(option('impact') ?? '', ['trees', 'co2e', 'plastic'], 'impact')
   return { by: 'value', impact, totalMinor: Math.round(Number(text) * 100) }
 }
 
-function oneOf<const Name extends string>(
+function oneOfNames<const Name extends string>(
   text: string,
   names: readonly Name[],
   option: string,

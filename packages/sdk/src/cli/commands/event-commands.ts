@@ -5,7 +5,7 @@ import { CommandLineError } from '../command-line-error.ts'
 import { asJsonLine, asText } from '../terminal/shown-text.ts'
 import { newSigningSecret, signEvent } from './sign-event.ts'
 
-const PAUSE_MS = 2_000
+const EVENTS_PAUSE_MS = 2_000
 const PAGE = 100
 
 /** Events as they happen, until it is ended, or until there are none left. */
@@ -21,7 +21,7 @@ async function* eventsAfter(
     cursor = nextCursor
     if (data.length === PAGE) continue
     if (isOnce) return
-    await sleep(PAUSE_MS, undefined, { signal: world.signal })
+    await sleep(EVENTS_PAUSE_MS, undefined, { signal: world.signal })
   }
 }
 

@@ -14,7 +14,7 @@ type RequestParts = {
 }
 
 /** Where a call goes and what it says: what is neither in its path nor in its query is its body. */
-export function requestOf({ origin, operation, input }: Called): RequestParts {
+export function requestOfCall({ origin, operation, input }: Called): RequestParts {
   const { method, path, query = [], hasBody } = operation
   const inPath: string[] = []
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
