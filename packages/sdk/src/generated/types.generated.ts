@@ -1032,6 +1032,7 @@ export type SearchEmissionFactorsInput = {
   readonly category?: 'stationaryCombustion' | 'mobileCombustion' | 'fugitiveEmissions' | 'processEmissions' | 'indirectElectricityEmissions' | 'companyElectricVehiclesChargedOffsite' | 'combinedHeatAndPower' | 'purchasedGoodsAndServices' | 'capitalGoods' | 'fuelAndEnergyRelatedActivities' | 'upstreamTransportationAndDistribution' | 'wasteGeneratedInOperations' | 'businessTravel' | 'employeeCommutingAndRemoteWorking' | 'upstreamLeasedAssets' | 'downstreamTransportationAndDistribution' | 'processingOfSoldProducts' | 'useOfSoldProducts' | 'endOfLifeTreatmentOfSoldProducts' | 'downstreamLeasedAssets' | 'franchises' | 'investments'
   readonly market?: 'uk' | 'us' | 'au' | 'nz' | 'grid'
   readonly country?: string
+  readonly region?: string
   readonly year?: number
   readonly near?: number
   readonly unit?: string
