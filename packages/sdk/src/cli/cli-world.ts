@@ -8,5 +8,4 @@ export type CliWorld = {
   /** For people who look on: never part of the result. */
   readonly complain: (line: string) => void
   readonly readSecret: (question: string) => Promise<string>
-  readonly openPage: (address: string) => void
 }

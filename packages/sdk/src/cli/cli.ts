@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 import { env, exit, platform, stderr, stdin, stdout } from 'node:process'
 import { runCli } from './run-cli.ts'
-import { openPage } from './terminal/open-page.ts'
 import { readSecret } from './terminal/read-secret.ts'
 
 const interrupted = new AbortController()
@@ -14,6 +13,5 @@ const code = await runCli(process.argv.slice(2), {
   print: (text) => stdout.write(`${text}\n`),
   complain: (text) => stderr.write(`${text}\n`),
   readSecret: (question) => readSecret(stdin, stderr, question),
-  openPage: (address) => openPage(address, platform),
 })
 exit(code)

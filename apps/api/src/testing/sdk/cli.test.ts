@@ -45,7 +45,7 @@ type Around = {
 async function understory(line: string, { key = trialKey, typed = '', env = {} }: Around = {}) {
   const out: string[] = []
   const complaints: string[] = []
-  const pages: string[] = []
+  const questions: string[] = []
   const code = await runCli(line.split(' '), {
     env: {
       HOME: folder,
@@ -58,11 +58,13 @@ async function understory(line: string, { key = trialKey, typed = '', env = {} }
     signal: new AbortController().signal,
     print: (text) => out.push(text),
     complain: (text) => complaints.push(text),
-    readSecret: async () => typed,
-    openPage: (address) => pages.push(address),
+    readSecret: async (question) => {
+      questions.push(question)
+      return typed
+    },
   })
   const says = out.join('\n')
-  return { code, says, complains: complaints.join('\n'), pages }
+  return { code, says, complains: complaints.join('\n'), questions }
 }
 const json = async (line: string, around?: Around) =>
   JSON.parse((await understory(`${line} --json`, around)).says)
@@ -70,9 +72,9 @@ const json = async (line: string, around?: Around) =>
 describe('a key', () => {
   test('is pasted once, kept for its owner alone, and taken away again', async () => {
     const typed = trialKey
-    const { code, says, pages } = await understory('login', { key: null, typed })
+    const { code, says, questions } = await understory('login', { key: null, typed })
     expect([code, says]).toEqual([0, expect.stringContaining('(test)')])
-    expect(pages).toEqual([`${served.origin}/my-impact/account/api-keys`])
+    expect(questions[0]).toContain(`${served.origin}/my-impact/account/api-keys`)
     expect(says).not.toContain(trialKey)
     const path = join(folder, 'understory/key.json')
     expect((await stat(path)).mode & 0o777).toBe(0o600)
@@ -106,7 +108,7 @@ describe('a key', () => {
   })
 
   test('that is none is not kept', async () => {
-    const { code } = await understory('login --no-browser', { key: null, typed: 'something' })
+    const { code } = await understory('login', { key: null, typed: 'something' })
     expect(code).toBe(2)
     await expect(stat(join(folder, 'understory/key.json'))).rejects.toThrow()
   })

@@ -8,10 +8,9 @@ import { moneyText } from '../terminal/amounts.ts'
 const KEYS_PAGE = '/my-impact/account/api-keys'
 const IS_KEY = /^u[sr]k_(?:live|test)_[0-9A-Za-z]{38}$/
 
-async function login({ world, option, has, show }: CliLine): Promise<void> {
+async function login({ world, option, show }: CliLine): Promise<void> {
   const origin = originOf(option('origin') ?? world.env.UNDERSTORY_ORIGIN)
   const page = `${origin}${KEYS_PAGE}`
-  if (!has('no-browser')) world.openPage(page)
   const key = await world.readSecret(`Make a key at ${page}, and paste it here (it is not shown): `)
   if (!IS_KEY.test(key)) throw new CommandLineError('That is no key: one begins with usk_ or urk_.')
   const account = await new Understory({ origin, key }).account.get()
@@ -48,7 +47,6 @@ export const ACCOUNT_COMMANDS: readonly CliCommand[] = [
   {
     usage: 'login',
     about: 'keep a key on this machine, readable by you alone',
-    options: { 'no-browser': { type: 'boolean', about: 'open no page' } },
     runWithoutKey: login,
   },
   { usage: 'logout', about: 'remove it from this machine', runWithoutKey: logout },

@@ -38,10 +38,10 @@ export function CliPage({ origin }: { readonly origin: string }) {
           text={`npm install --global ${origin}/developers/understory.tgz\nunderstory login --origin ${origin}`}
         />
         <p>
-          It opens <a href={API_KEYS_PATH}>the page of your keys</a>. Make one, a test key to begin
-          with, and paste it: it is kept in a file that you alone can read. On a server, set{' '}
-          <code>UNDERSTORY_API_KEY</code> and <code>UNDERSTORY_ORIGIN</code> instead. A key in the
-          command itself is refused, because shells remember commands.
+          It asks for a key: make one on <a href={API_KEYS_PATH}>the page of your keys</a>, a test
+          key to begin with, and paste it. It is kept in a file that you alone can read. On a
+          server, set <code>UNDERSTORY_API_KEY</code> and <code>UNDERSTORY_ORIGIN</code> instead. A
+          key in the command itself is refused, because shells remember commands.
         </p>
         <CodeBlock label="Who is signed in" text="understory whoami" />
       </section>
