@@ -3,6 +3,7 @@ import { copyLinks } from './browser/copy-links.ts'
 import { followCounters } from './browser/counters.ts'
 import { followCurrency } from './browser/currency.ts'
 import { echoTyped } from './browser/echo-typed.ts'
+import { followSums } from './browser/follow-sums.ts'
 import { holdForms } from './browser/hold-forms.ts'
 import { rememberMenuGroups } from './browser/menu-groups.ts'
 import { openDialogsAsModals } from './browser/modal-dialogs.ts'
@@ -35,6 +36,7 @@ refuseLargeFiles()
 rememberChoice()
 followCurrency()
 followSlashKey()
+followSums()
 await islandsAnswer()
 /** Tells styles and tests that controls answer now. */
 document.documentElement.dataset.hydrated = ''

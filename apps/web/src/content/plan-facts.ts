@@ -16,6 +16,8 @@ export type PlanFacts = {
   readonly year: string
   /** The price of one by the year, which is that of twelve by the month. */
   readonly oneYear: Money
+  /** The price of one by the month. */
+  readonly oneMonth: Money
 }
 
 /** The plans of a product with today's prices; null when they are unavailable. */
@@ -39,5 +41,6 @@ export async function loadPlans(
       month: money(monthMinor),
       year: money(yearMinor),
       oneYear: { minor: yearMinor, currency },
+      oneMonth: { minor: monthMinor, currency },
     }))
 }

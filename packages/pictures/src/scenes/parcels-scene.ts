@@ -24,6 +24,10 @@ const BOX: readonly Shape[] = [
   { d: 'M9-6q0-9 9-9q0 9-9 9z', fill: 'leaf' },
 ]
 
+/** A parcel that stands on its point. */
+export const parcel = (at: Placement): Shape[] =>
+  BOX.map((shape) => ({ ...shape, at, symbol: 'box' }))
+
 /** Where the n-th sapling of an order stands on its box. */
 const PLANTED = [
   [4, 0.62],
@@ -35,7 +39,7 @@ const PLANTED = [
 
 /** Orders that leave a shop, each with the trees that it gives: a layer for each tree but the first. */
 export function parcelsScene(season: Season): readonly Layer[] {
-  const boxes = ON_THE_WAY.flatMap((at) => BOX.map((shape) => ({ ...shape, at, symbol: 'box' })))
+  const boxes = ON_THE_WAY.flatMap(parcel)
   const way: Shape = {
     d: 'M150 178Q240 174 300 190T480 206V220H250Q240 196 150 186z',
     fill: 'sand',

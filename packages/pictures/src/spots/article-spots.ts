@@ -1,28 +1,8 @@
+import { turbine } from '../buildings/turbine.ts'
 import { plant } from '../nature/trees.ts'
-import { disc, limb } from '../pen.ts'
+import { disc } from '../pen.ts'
 import type { Shape } from '../shape.ts'
 import { frame, front, ground, sun } from './spot-parts.ts'
-
-type ArticleSpotsStanding = {
-  readonly x: number
-  readonly y: number
-  readonly tall: number
-  readonly turn: number
-}
-
-function turbine({ x, y, tall, turn }: ArticleSpotsStanding): Shape[] {
-  const top = y - tall
-  const reach = tall * 0.46
-  const blades = [0, 1, 2].map((k) => {
-    const angle = turn + (k * 2 * Math.PI) / 3
-    return limb([x, top], [x + Math.cos(angle) * reach, top + Math.sin(angle) * reach], [5, 1, 2])
-  })
-  return [
-    { d: limb([x, y], [x, top], [6, 3, 0]), fill: 'cloud' },
-    { d: blades.join(''), fill: 'cloud' },
-    { d: disc(x, top, 3.4), fill: 'stone' },
-  ]
-}
 
 /** Turbines on a hill, and the line that takes their power to a house. */
 export function wind(): Shape[] {

@@ -1,4 +1,5 @@
 import { marketStall } from '../buildings/stall.ts'
+import { car } from '../car.ts'
 import { plant } from '../nature/trees.ts'
 import { crown, cut, disc, limb } from '../pen.ts'
 import type { Shape } from '../shape.ts'
@@ -135,7 +136,6 @@ function search(): Shape[] {
 }
 
 function road(): Shape[] {
-  const car = { x: 118, y: 128, scale: 1.35 }
   return [
     frame,
     sun(92, 82),
@@ -148,10 +148,7 @@ function road(): Shape[] {
       d: 'M70 181q14-2 28-2v3q-14 0-28 2zm54-3h30v3h-30zm56 0q16 0 30 2v3q-14-2-30-2z',
       fill: 'sand',
     },
-    { d: 'M4 33v-7q0-5 6-6l5-1 6-8q2-2 5-2h12q3 0 5 2l7 8 7 2q5 1 5 6v6z', fill: 'bloom', at: car },
-    { d: 'M18 19l4-6q1-1 2-1h5v7zm14-7h4q1 0 2 1l5 6H32z', fill: 'cloud', at: car },
-    { d: `${disc(16, 33, 5)}${disc(46, 33, 5)}`, fill: 'soil-deep', at: car },
-    { d: `${disc(16, 33, 2)}${disc(46, 33, 2)}`, fill: 'cloud', at: car },
+    ...car({ x: 118, y: 128, scale: 1.35 }),
     ...plant('frond', { x: 92, y: 202, scale: 0.7 }),
     ...plant('toadstool', { x: 206, y: 204, scale: 0.9 }),
   ]

@@ -34,7 +34,7 @@ export default function Calculating() {
     <SolutionsPage
       title="Know what you emit"
       lead="A figure you can defend is built in steps. Each step says what it rests on and how certain it is."
-      picture="search"
+      picture="works"
       href={START}
       act="Estimate a footprint"
       reasons={CALCULATING_REASONS}

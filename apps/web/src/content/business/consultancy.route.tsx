@@ -34,7 +34,7 @@ export default function Consultancy() {
     <SolutionsPage
       title="Someone to plan it with"
       lead="Software counts; people decide. Where your footprint raises questions that a page cannot answer, ask for advice."
-      picture="road"
+      picture="advice"
       href={ASK}
       act="Ask for advice"
       reasons={CONSULTANCY_REASONS}

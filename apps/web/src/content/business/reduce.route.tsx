@@ -48,7 +48,7 @@ export default function Reduce({ loaderData: { scope } }: Route.ComponentProps) 
     <SolutionsPage
       title="Cut first"
       lead="A tonne not emitted needs no ledger. What works, scope by scope, and how to tell whether it has."
-      picture="road"
+      picture="wind"
       href="/app/business/footprint"
       act="Find your large parts"
       reasons={REDUCE_REASONS}

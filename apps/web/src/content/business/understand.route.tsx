@@ -38,7 +38,7 @@ export default function Understand({ loaderData: { mostly } }: Route.ComponentPr
     <SolutionsPage
       title="What your footprint is made of"
       lead={`In ${mostly.sectors} of the ${mostly.of} sectors of our estimate, more than half of a company’s footprint is emitted by others. Here is where, and what it is called.`}
-      picture="grove"
+      picture="works"
       href="/app/business/footprint"
       act="Estimate a footprint"
       reasons={UNDERSTAND_REASONS}

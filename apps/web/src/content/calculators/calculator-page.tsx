@@ -1,8 +1,7 @@
 import { formatCount } from '@understory/domain/quantity/format.ts'
-import { spot } from '@understory/pictures/spots/spots.ts'
 import { BarRows } from '@understory/ui/charts/bar-rows.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
-import { PageIntro } from '../page-intro.tsx'
+import { BannerIntro } from '../solutions/banner-intro.tsx'
 import styles from './calculator.module.css'
 import { RegistrationForm } from './registration-form.tsx'
 import type { TypicalYear } from './typical-year.ts'
@@ -41,10 +40,10 @@ export function CalculatorPage(props: CalculatorPageProps) {
   const start = `/app/${audience}/vehicle/identify`
   return (
     <>
-      <PageIntro title={title} picture={spot('road')}>
+      <BannerIntro title={title} subject="road">
         <p>{lead}</p>
         <RegistrationForm start={start} act={act} />
-      </PageIntro>
+      </BannerIntro>
       <section className="page section" aria-labelledby="ways">
         <h2 id="ways">Three ways to say which vehicle</h2>
         <ul className={styles.ways}>

@@ -81,7 +81,7 @@ export default function Business({ loaderData: { prices } }: Route.ComponentProp
     <SolutionsPage
       title="Claims that stand up to a question"
       lead="Fund climate action and publish exactly what you did. When someone asks, the answer is one link away."
-      picture="grove"
+      picture="claims"
       href={SETUP}
       act={CHOOSE}
       reasons={SOLUTIONS_BUSINESS_REASONS}

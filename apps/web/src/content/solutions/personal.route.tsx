@@ -1,3 +1,4 @@
+import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { PriceList } from '../price-list.tsx'
 import { loadPrices } from '../public-facts.ts'
@@ -5,6 +6,7 @@ import { PERSONAL_QUESTIONS } from '../questions.tsx'
 import type { Route } from './+types/personal.route'
 import styles from './examples/example.module.css'
 import { ExampleCertificate } from './examples/example-certificate.tsx'
+import { ForestExample } from './examples/forest-example.tsx'
 import { PURCHASE_CERTIFICATES } from './examples/one-purchase.tsx'
 import { MoreWays } from './more-ways.tsx'
 import { QuestionsAndStep } from './questions-and-step.tsx'
@@ -58,7 +60,7 @@ const SOLUTIONS_PERSONAL_WAYS = [
 ] as const
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { prices: await loadPrices({ request, context }, 'personal') }
+  return { prices: await loadPrices({ request, context }, 'personal'), today: dayOf(new Date()) }
 }
 
 export default function Personal({ loaderData }: Route.ComponentProps) {
@@ -66,11 +68,14 @@ export default function Personal({ loaderData }: Route.ComponentProps) {
     <SolutionsPage
       title="Small enough to do today"
       lead="You will not fix the climate alone. You can fund a piece of the answer that is real, with a place, a date and your name on it."
-      picture="seed"
+      picture="home"
       href={SETUP}
       act={CHOOSE}
       reasons={SOLUTIONS_PERSONAL_REASONS}
     >
+      {loaderData.prices ? (
+        <ForestExample prices={loaderData.prices} today={loaderData.today} setup={SETUP} />
+      ) : null}
       <section className="section" aria-labelledby="example">
         <div className={`page ${styles.row}`}>
           <ExampleCertificate

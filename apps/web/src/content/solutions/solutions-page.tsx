@@ -1,14 +1,13 @@
-import type { Spot } from '@understory/pictures/spots/spots.ts'
-import { spot } from '@understory/pictures/spots/spots.ts'
+import type { Banner } from '@understory/pictures/banners/banner.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import type { ReactNode } from 'react'
-import { PageIntro } from '../page-intro.tsx'
+import { BannerIntro } from './banner-intro.tsx'
 import styles from './solutions.module.css'
 
 type SolutionsPageProps = {
   readonly title: string
   readonly lead: string
-  readonly picture: Spot
+  readonly picture: Banner
   readonly href: string
   readonly act: string
   readonly reasons: readonly { readonly title: string; readonly text: string }[]
@@ -18,12 +17,12 @@ type SolutionsPageProps = {
 export function SolutionsPage(props: SolutionsPageProps) {
   return (
     <>
-      <PageIntro title={props.title} picture={spot(props.picture)}>
+      <BannerIntro title={props.title} subject={props.picture}>
         <p>{props.lead}</p>
         <LinkButton look="action" href={props.href}>
           {props.act}
         </LinkButton>
-      </PageIntro>
+      </BannerIntro>
       <Reasons reasons={props.reasons} />
       {props.children}
     </>

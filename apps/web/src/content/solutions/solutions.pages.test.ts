@@ -41,3 +41,20 @@ test('the example invoice of a workforce costs twelve times its plan', async () 
   const each = Number(/Standard 10\.8 tonnes 24 trees 2\.4 kg £([\d.]+)/.exec(text)?.[1])
   expect(pounds(text, /Total/)).toBeCloseTo(12 * each, 2)
 })
+
+test.each([
+  ['/solutions/personal', '/app/personal/instant/one-time/setup?trees=12&co2e=0&plastic=0'],
+  [
+    '/solutions/business/earth-positive-workforce',
+    '/app/business/workforce/recurring/setup?employee_standard=12',
+  ],
+  [
+    '/solutions/business/integrations',
+    '/app/business/ecommerce/recurring/setup?orders=400&trees=1',
+  ],
+])('what the sliders of %s come to is what the page that they lead to asks', async (path, next) => {
+  const { html } = await site.get(path)
+  const shown = /data-currency="GBP">(£[\d.,]+)</.exec(html)?.[1]
+  expect(shown).toMatch(/^£\d/)
+  expect((await site.get(next)).text).toContain(shown)
+})

@@ -60,7 +60,7 @@ export default function Subscriptions({ loaderData }: Route.ComponentProps) {
     <SolutionsPage
       title="A little, every month"
       lead="A plan funds CO2e, trees and plastic in step with the life you lead. Each month is in the public ledger the minute it is paid."
-      picture="home"
+      picture="months"
       href={SETUP}
       act={CHOOSE}
       reasons={SOLUTIONS_SUBSCRIPTIONS_REASONS}

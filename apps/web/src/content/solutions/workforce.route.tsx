@@ -1,9 +1,11 @@
+import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { loadPlans } from '../plan-facts.ts'
 import { WORKFORCE_QUESTIONS } from '../plan-questions.tsx'
 import { PlanTable } from '../plan-table.tsx'
 import { loadPrices } from '../public-facts.ts'
 import type { Route } from './+types/workforce.route'
+import { TeamExample } from './examples/team-example.tsx'
 import { WorkforceMonth } from './examples/workforce-month.tsx'
 import { QuestionsAndStep } from './questions-and-step.tsx'
 import { SolutionsPage } from './solutions-page.tsx'
@@ -24,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadPlans(from, 'business-workforce-recurring'),
     loadPrices(from, 'business'),
   ])
-  return { plans, projects: prices?.partners ?? [] }
+  return { plans, projects: prices?.partners ?? [], today: dayOf(new Date()) }
 }
 
 const WORKFORCE_REASONS = [
@@ -56,6 +58,9 @@ export default function Workforce({ loaderData }: Route.ComponentProps) {
       act={PLAN}
       reasons={WORKFORCE_REASONS}
     >
+      {standard ? (
+        <TeamExample month={standard.oneMonth} today={loaderData.today} setup={SETUP} />
+      ) : null}
       <PlanTable plans={loaderData.plans} title="What a year of each plan funds, for one person">
         <a href="/app/business/footprint/setup">Offset a footprint every year instead</a>
       </PlanTable>

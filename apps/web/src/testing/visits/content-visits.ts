@@ -41,7 +41,7 @@ export const CONTENT_VISITS: Visits = {
   ),
   'content/solutions/integrations/integrations.route.tsx': words(
     '/solutions/business/integrations',
-    '400 orders',
+    'Orders a month',
   ),
   'content/solutions/integrations/integrations-landing.route.tsx': words(
     '/landing-page/integrations',

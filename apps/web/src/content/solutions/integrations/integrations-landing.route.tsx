@@ -37,7 +37,7 @@ export default function IntegrationsLanding({ loaderData }: Route.ComponentProps
     <SolutionsPage
       title="From your shop to a forest, in three steps"
       lead="You came here from your shop’s platform. Here is what happens next, and what we need from you."
-      picture="road"
+      picture="stall"
       href="/app/business/ecommerce/connect"
       act="Connect your shop"
       reasons={STEPS}

@@ -1,10 +1,11 @@
+import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { loadConnectorFacts } from '../../connector-facts.ts'
 import { loadPrices } from '../../public-facts.ts'
 import { Claims } from '../examples/claims.tsx'
 import styles from '../examples/example.module.css'
 import { ExampleBill } from '../examples/example-bill.tsx'
-import { StoreMonth } from '../examples/store-month.tsx'
+import { OrdersExample } from '../examples/orders-example.tsx'
 import { QuestionsAndStep } from '../questions-and-step.tsx'
 import { SolutionsPage } from '../solutions-page.tsx'
 import type { Route } from './+types/integrations.route'
@@ -43,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadPrices({ request, context }, 'business'),
     loadConnectorFacts(context),
   ])
-  return { prices, connectors }
+  return { prices, connectors, today: dayOf(new Date()) }
 }
 
 export default function Integrations({ loaderData }: Route.ComponentProps) {
@@ -57,7 +58,7 @@ export default function Integrations({ loaderData }: Route.ComponentProps) {
       act="Connect your shop"
       reasons={INTEGRATIONS_REASONS}
     >
-      {prices ? <StoreMonth book={prices.book} /> : null}
+      {prices ? <OrdersExample book={prices.book} today={loaderData.today} /> : null}
       <WaysToConnect connectors={connectors} />
       <section className="page page-end" aria-labelledby="hold">
         <div className={styles.row}>
