@@ -5,6 +5,7 @@ import { PageIntro } from '../page-intro.tsx'
 import { QuestionList } from '../question-list.tsx'
 import { QUESTIONS } from '../questions.tsx'
 import type { Route } from './+types/faq.route'
+import styles from './faq.module.css'
 
 export const handle = { sameForAll: true }
 
@@ -33,9 +34,24 @@ export default function Faq({ loaderData: { added } }: Route.ComponentProps) {
       <PageIntro title="Questions and answers" picture={spot('search')}>
         <p>Short answers. Where an answer rests on a figure or a law, it says which.</p>
       </PageIntro>
-      <section className="page page-end" aria-label="Questions">
-        <QuestionList questions={questions} />
-      </section>
+      <div className={`page page-end ${styles.columns}`}>
+        <section aria-label="Questions">
+          <QuestionList questions={questions} />
+        </section>
+        <aside className={`panel flow-12 ${styles.more}`} aria-labelledby="more">
+          <h2 id="more">Still wondering?</h2>
+          <p>
+            <a href="/help">Help</a> goes through your account, payments and shops step by step.
+          </p>
+          <p>
+            <a href="/our-philosophy">How it is proved</a> follows one tree from your payment to the
+            public log.
+          </p>
+          <p>
+            <a href="/contact-us">Write to us</a>, and a person answers.
+          </p>
+        </aside>
+      </div>
     </>
   )
 }

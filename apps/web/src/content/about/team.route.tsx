@@ -6,6 +6,7 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { PageIntro } from '../page-intro.tsx'
 import type { Route } from './+types/team.route'
 import { People } from './people.tsx'
+import styles from './team.module.css'
 import { Testimonials } from './testimonials.tsx'
 
 export const handle = { sameForAll: true }
@@ -42,8 +43,8 @@ export default function Team({ loaderData }: Route.ComponentProps) {
           <People people={people} />
         </section>
       ) : null}
-      <div className="page page-end">
-        <div className="prose">
+      <div className={`page page-end ${styles.facts}`}>
+        <section>
           <h2>This site</h2>
           <p>
             {seller.name} runs it, takes the payments, chooses the projects and is responsible for
@@ -53,17 +54,23 @@ export default function Team({ loaderData }: Route.ComponentProps) {
             ) : null}
             Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
           </p>
+        </section>
+        <section>
           <h2>The software</h2>
           <p>
             Understory is open source, under the Apache 2.0 licence. Anyone can read how prices are
             set, how footprints are calculated and what the ledger refuses, and run it themselves.
           </p>
+        </section>
+        <section>
           <h2>The projects</h2>
           <p>
             The trees, stoves and turbines are the work of others. Each has{' '}
             <a href="/projects">a page with its partner</a>, how a unit is counted, and what nobody
             can say yet.
           </p>
+        </section>
+        <section>
           <h2>Who keeps an eye on us</h2>
           <p>
             Anyone. <a href="/public-ledger">The public ledger</a> can be checked by software that
@@ -72,7 +79,7 @@ export default function Team({ loaderData }: Route.ComponentProps) {
           <p>
             <LinkButton href="/contact-us">Write to us</LinkButton>
           </p>
-        </div>
+        </section>
       </div>
       {testimonials.length > 0 ? (
         <section className="page page-end flow-32" aria-labelledby="said">

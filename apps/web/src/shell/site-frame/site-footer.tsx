@@ -18,8 +18,6 @@ const GROUPS = [
       { href: '/solutions/personal/eco-friendly-gifts', label: 'As a gift' },
       { href: '/solutions/personal/carbon-footprint', label: 'Your footprint' },
       { href: '/solutions/personal/car-emissions-calculator', label: 'Car calculator' },
-      { href: '/solutions/personal', label: 'For people' },
-      { href: '/solutions/business', label: 'For business' },
     ],
   },
   {
@@ -59,12 +57,15 @@ const GROUPS = [
       { href: '/developers', label: 'For developers' },
       { href: '/newsletter', label: 'Newsletter' },
       { href: '/team', label: 'Who runs this' },
-      { href: '/status', label: 'Status' },
-      { href: '/accessibility', label: 'Accessibility' },
-      { href: '/terms-and-conditions', label: 'Terms and conditions' },
-      { href: '/privacy-policy', label: 'Privacy' },
     ],
   },
+] as const
+
+const SMALL_PRINT = [
+  { href: '/status', label: 'Status' },
+  { href: '/accessibility', label: 'Accessibility' },
+  { href: '/terms-and-conditions', label: 'Terms and conditions' },
+  { href: '/privacy-policy', label: 'Privacy' },
 ] as const
 
 type SiteFooterProps = CookieChoicesProps & {
@@ -132,25 +133,34 @@ export function SiteFooter({
             <nav key={title} aria-label={title}>
               <h2 className={styles.title}>{title}</h2>
               <ul className={styles.links}>
-                {withNotice(links, hasLegalNotice && title === 'About').map(({ href, label }) => (
+                {links.map(({ href, label }) => (
                   <li key={href}>
                     <a href={href}>{label}</a>
                   </li>
                 ))}
-                {title === 'About' ? (
-                  <li>
-                    <CookieSettings />
-                  </li>
-                ) : null}
               </ul>
             </nav>
           ))}
         </div>
-        <p className={`page ${styles.licence}`}>
-          {siteName === 'Understory' ? 'Understory is' : `${siteName} runs on Understory,`}{' '}
-          open-source software under the Apache 2.0 licence. Run it yourself, read every line, check
-          every figure.
-        </p>
+        <div className={`page ${styles.end}`}>
+          <p>
+            {siteName === 'Understory' ? 'Understory is' : `${siteName} runs on Understory,`}{' '}
+            open-source software under the Apache 2.0 licence. Run it yourself, read every line,
+            check every figure.
+          </p>
+          <nav aria-label="Small print">
+            <ul className={`${styles.links} ${styles.smallPrint}`}>
+              {withNotice(SMALL_PRINT, hasLegalNotice).map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+              <li>
+                <CookieSettings />
+              </li>
+            </ul>
+          </nav>
+        </div>
       </div>
       {dialog}
     </footer>
