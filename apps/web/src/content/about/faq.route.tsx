@@ -44,8 +44,8 @@ export default function Faq({ loaderData: { added } }: Route.ComponentProps) {
             <a href="/help">Help</a> goes through your account, payments and shops step by step.
           </p>
           <p>
-            <a href="/our-philosophy">How it is proved</a> follows one tree from your payment to the
-            public log.
+            <a href="/our-philosophy">How it is proved</a> says what stands behind each figure, and
+            how to check it.
           </p>
           <p>
             <a href="/contact-us">Write to us</a>, and a person answers.

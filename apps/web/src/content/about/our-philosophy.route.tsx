@@ -4,13 +4,15 @@ import {
   lifetimeCaptureOf,
   ukPersonYearsOf,
 } from '@understory/domain/proof/ledger/figures/equivalents.ts'
-import { spot } from '@understory/pictures/spots/spots.ts'
+import { STRATA, strataScene } from '@understory/pictures/scenes/strata-scene.ts'
+import { Picture } from '@understory/ui/pictures/picture.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import { VerifyForm } from '../../capabilities/proof/certificates/public.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Roots } from '../../shell/site-frame/roots.tsx'
 import { PageIntro } from '../page-intro.tsx'
 import type { Route } from './+types/our-philosophy.route'
+import styles from './our-philosophy.module.css'
 
 export const handle = { sameForAll: true }
 
@@ -21,6 +23,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/our-philosophy',
     type: 'article',
   })
+
+const PICTURE = strataScene()
 
 const FIGURES = [
   { what: 'Plastic as bottles', ...bottlesOf(0) },
@@ -53,13 +57,15 @@ const OUR_PHILOSOPHY_COLUMNS = [
 export default function OurPhilosophy() {
   return (
     <>
-      <PageIntro title="A promise is worth its proof" picture={spot('clearing')}>
-        <p>
-          The understory is what grows beneath the canopy. It is also where you look to find out
-          whether a forest is healthy. We built everything here so that you can look.
-        </p>
-      </PageIntro>
-      <div className="page">
+      <div className={styles.intro}>
+        <PageIntro title="A promise is worth its proof">
+          <p>
+            The understory is what grows beneath the canopy. It is also where you look to find out
+            whether a forest is healthy. We built everything here so that you can look.
+          </p>
+        </PageIntro>
+      </div>
+      <div className={`page ${styles.columns}`}>
         <div className="prose">
           <h2>The ledger only grows</h2>
           <p>
@@ -90,6 +96,9 @@ export default function OurPhilosophy() {
             The whole of Understory is open source. You can read the rules that price and count, run
             the tests that check them, or run a site of your own.
           </p>
+        </div>
+        <div className={styles.picture}>
+          <Picture shapes={PICTURE} {...STRATA} />
         </div>
       </div>
       <section className="page section stack-wide" aria-labelledby="figures">

@@ -31,7 +31,7 @@ export function SetupLayout(props: SetupLayoutProps) {
   const { title, lead, refused, labels, currency, postsCurrency } = props
   const { sumTitle, picture, sum, children } = props
   return (
-    <div className={'page page-end page-top flow-32'}>
+    <div className={`page page-end page-top ${styles.layout}`}>
       <header className="flow-12">
         <h1>{title}</h1>
         <p className="lead quiet">{lead}</p>
@@ -42,7 +42,7 @@ export function SetupLayout(props: SetupLayoutProps) {
           {labels ? <ProblemLinks problems={refused.problems ?? {}} labels={labels} /> : null}
         </RefusalNotice>
       ) : null}
-      <form id="setup" method="post" className="columns" data-choice="">
+      <form id="setup" method="post" className={styles.form} data-choice="">
         {postsCurrency ? null : <input type="hidden" name="currency" value={currency} />}
         <div className="flow-32">{children}</div>
         <section className="panel panel-lichen stays-in-view flow-16" aria-labelledby="sum">
