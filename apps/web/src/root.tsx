@@ -11,6 +11,7 @@ import { type ReactNode, useContext } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { NewsletterForm } from './capabilities/site/newsletter/public.ts'
+import { DemonstrationBanner } from './demonstration/demonstration-banner.tsx'
 import { readConsent } from './http/cookies/consent-cookie.ts'
 import { requestContext } from './http/request-context.ts'
 import { isUnsentForm } from './http/unsent-form.ts'
@@ -98,6 +99,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     messages: await loadMessages(request, context),
     visitor,
     closedGroups: readClosedGroups(request),
+    demonstration: context.get(requestContext).demonstration,
   }
 }
 
@@ -120,6 +122,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SkipLink />
+        <DemonstrationBanner shown={shell?.demonstration} />
         {shell?.messages.offer ? (
           <OfferBanner offer={shell.messages.offer} returnTo={path} />
         ) : null}

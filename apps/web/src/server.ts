@@ -4,6 +4,9 @@ import { LEAVE_PATH } from '@understory/contracts/site/newsletter/newsletter.ts'
 import { LRUCache } from 'lru-cache'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { createSiteSearch } from './content/search/site-search.ts'
+import { answerDemonstration } from './demonstration/answer-demonstration.ts'
+import type { Demonstration } from './demonstration/demonstrations.ts'
+import { storedAnswersOf, storedApi } from './demonstration/stored-answers.ts'
 import { createPageCache } from './http/answers/page-cache.ts'
 import { PAGE_KIND } from './http/answers/page-kind.ts'
 import { addSecurityHeaders } from './http/answers/security-headers.ts'
@@ -51,6 +54,14 @@ export function createWebHandler(dependencies: WebDependencies) {
   return handle
 
   async function handle(arrived: Request, visitor: Visitor): Promise<Response> {
+    const demonstrated = await answerDemonstration(arrived, async (page, of) => {
+      const { response } = await render(page, { visitor, services: [], of })
+      return response
+    })
+    return demonstrated ?? handleOwn(arrived, visitor)
+  }
+
+  async function handleOwn(arrived: Request, visitor: Visitor): Promise<Response> {
     const named = isSecure ? withoutHostPrefix(arrived) : arrived
     const request = isOneClick(named) ? withoutOrigin(named) : named
     if (isFromElsewhere(request, settings.origin)) {
@@ -106,7 +117,12 @@ function currencyFinder({ api, settings }: WebDependencies) {
   }
 }
 
-type Rendering = { visitor: Visitor; services: readonly ServiceName[] }
+type Rendering = {
+  visitor: Visitor
+  services: readonly ServiceName[]
+  /** The pages of someone made up. */
+  of?: Demonstration
+}
 
 function createRenderer(
   { api, settings, onFault }: WebDependencies,
@@ -116,13 +132,14 @@ function createRenderer(
   const isSecure = settings.origin.startsWith('https:')
   const development = import.meta.env.DEV
   return async (request: Request, facts: Rendering) => {
-    const { visitor, services } = facts
+    const { visitor, services, of } = facts
     const nonce = crypto.randomUUID().replaceAll('-', '')
     const context = new RouterContextProvider()
     const setCookies: string[] = []
     context.set(requestContext, {
       ...visitor,
-      api: (call) => api(call, visitor),
+      api: of ? storedApi(of) : (call) => api(call, visitor),
+      demonstration: of ? { of, storedOn: storedAnswersOf(of).storedOn } : null,
       settings,
       search,
       nonce,

@@ -11,6 +11,7 @@ export const CONTENT_ADDRESSES: Addresses = {
   'solutions/personal/car-emissions-calculator': 'calculators/personal-calculator.route.tsx',
   'solutions/business/vehicles-emissions-calculator': 'calculators/business-calculator.route.tsx',
   'solutions/business/integrations': 'solutions/integrations/integrations.route.tsx',
+  demo: 'demo/demo.route.tsx',
   'landing-page/integrations': 'solutions/integrations/integrations-landing.route.tsx',
   'our-philosophy': 'about/our-philosophy.route.tsx',
   faq: 'about/faq.route.tsx',

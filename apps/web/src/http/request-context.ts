@@ -1,6 +1,7 @@
 import type { Brand } from '@understory/domain/site/installation/brand.ts'
 import { createContext } from 'react-router'
 import type { Hit } from '../content/search/site-index.ts'
+import type { Demonstration } from '../demonstration/demonstrations.ts'
 import type { OutsideSettings } from '../outside/outside-settings.ts'
 
 /** The settings of a deployment for the web pages; nothing in it is secret. */
@@ -54,6 +55,8 @@ export type RequestFacts = {
   /** Cookies the answer sets besides its own: a prolonged session, for one. */
   readonly setCookies: string[]
   readonly onFault: (fault: unknown) => void
+  /** Whose made-up pages are shown, and since when they are stored; null: pages of whoever asks. */
+  readonly demonstration: { readonly of: Demonstration; readonly storedOn: string } | null
 }
 
 /** What every loader and action may ask of the request it serves. */

@@ -20,6 +20,7 @@ async function choose(form: Record<string, string>, cookie = '', host = 'www.sho
     search: async () => [],
     nonce: 'n',
     setCookies: [],
+    demonstration: null,
     onFault: () => {},
     settings: {
       origin: url.origin,

@@ -35,6 +35,7 @@ export const PUBLIC_PAGES = [
   '/app/business/footprint/estimate',
   '/impact/vehicles',
   '/claims',
+  '/demo',
   '/verify',
   '/public-ledger',
   '/projects',

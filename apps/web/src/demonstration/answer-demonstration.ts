@@ -1,0 +1,58 @@
+import {
+  DEMONSTRATION_PATH,
+  type Demonstration,
+  demonstratedPage,
+  FIRST_PAGE,
+} from './demonstrations.ts'
+import { leadThrough } from './lead-through.ts'
+import { storedAnswersOf } from './stored-answers.ts'
+
+/** A page of the product as the made-up person would see it. */
+export type DemonstrationRendering = (request: Request, of: Demonstration) => Promise<Response>
+
+/** Signs nobody in: the stored API answers whoever holds it. */
+const COOKIE = 'understory.session_token=demonstration'
+const KEPT_HEADERS = ['accept', 'accept-language', 'user-agent']
+
+/** Answers an address of a demonstration; null: it is none. */
+export async function answerDemonstration(
+  request: Request,
+  render: DemonstrationRendering,
+): Promise<Response | null> {
+  const url = new URL(request.url)
+  const demonstrated = demonstratedPage(url.pathname)
+  if (!demonstrated) return null
+  const { of, page } = demonstrated
+  if (request.method !== 'GET' && request.method !== 'HEAD') return seeOther('?nothing-changes')
+  const path = page === '/' ? FIRST_PAGE : page
+  if (!storedAnswersOf(of).pages.includes(path) || url.search) return seeOther(`?not-here=${of}`)
+  const rendered = await render(pageRequest(request, path), of)
+  const headers = new Headers(rendered.headers)
+  headers.delete('set-cookie')
+  headers.delete('content-length')
+  headers.set('x-robots-tag', 'noindex')
+  return new Response(leadThrough(await rendered.text(), of), {
+    status: rendered.status,
+    headers,
+  })
+}
+
+/** A form that was sent, or a page that is not stored, leads to the page that says so. */
+const seeOther = (search: string) =>
+  new Response(null, {
+    status: 303,
+    headers: { location: `${DEMONSTRATION_PATH}${search}`, 'cache-control': 'no-store' },
+  })
+
+function pageRequest(request: Request, path: string): Request {
+  const headers = new Headers()
+  for (const name of KEPT_HEADERS) {
+    const value = request.headers.get(name)
+    if (value) headers.set(name, value)
+  }
+  const others = (request.headers.get('cookie') ?? '')
+    .split('; ')
+    .filter((cookie) => cookie && !cookie.includes('session'))
+  headers.set('cookie', [...others, COOKIE].join('; '))
+  return new Request(new URL(path, request.url), { method: request.method, headers })
+}
