@@ -83,9 +83,9 @@ export default function Demo({ loaderData: { nothingChanges, notHere } }: Route.
         <div className="page flow-16">
           <h2>Where it is kept</h2>
           <p className="prose">
-            What you see is a stored copy of pages. It has no line in the ledger, counts in no
-            public total and appears in no list. To try things out rather than look, run a copy of
-            your own: the first command fills it with the same two people.
+            What you see is a stored copy of pages. The copy has no line in the ledger and counts in
+            no public total. To try things out rather than look, run a copy of your own: the first
+            command fills it with the same two people.
           </p>
           <p>
             <LinkButton look="action" href="/join">

@@ -36,6 +36,9 @@ export function Hero({ prices }: { readonly prices: Prices | null }) {
           <a className={styles.second} href="/app/business/instant/one-time/setup">
             I am a business
           </a>
+          <a className={styles.second} href="/demo">
+            Look around first
+          </a>
         </div>
       </div>
     </section>

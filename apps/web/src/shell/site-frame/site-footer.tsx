@@ -29,6 +29,7 @@ const GROUPS = [
       { href: '/public-ledger', label: 'The public ledger' },
       { href: '/impact/vehicles', label: 'Verify a vehicle' },
       { href: '/impact', label: 'Who funds what' },
+      { href: '/demo', label: 'Look around first' },
     ],
   },
   {

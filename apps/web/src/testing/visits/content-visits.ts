@@ -2,6 +2,7 @@ import { get, type Visits, words } from './visit.ts'
 
 /** Pages of words. */
 export const CONTENT_VISITS: Visits = {
+  'content/demo/demo.route.tsx': words('/demo', 'Look around first'),
   'content/home/home.route.tsx': words('/', 'Understory'),
   'content/solutions/personal.route.tsx': words('/solutions/personal', 'Small enough to do today'),
   'content/solutions/instant/personal-instant.route.tsx': words(
