@@ -55,7 +55,7 @@ async function store(of: Demonstration, kind: (typeof DEMO_PEOPLE)[number]['kind
   const pages = await crawl(web, cookie)
   const answers = Object.fromEntries([...recording].toSorted(([a], [b]) => (a < b ? -1 : 1)))
   const storedOn = new Date().toISOString().slice(0, 10)
-  writeFileSync(join(STORED, `${of}.json`), `${linesOf({ storedOn, pages, answers })}\n`)
+  writeFileSync(join(STORED, `${of}.json`), `${storedText({ storedOn, pages, answers })}\n`)
   say(`${of}: ${pages.length} pages, ${recording.size} answers`)
 }
 
@@ -134,7 +134,7 @@ function linksOf(html: string): string[] {
 }
 
 /** One line for each answer, so that a change can be read. */
-function linesOf({
+function storedText({
   storedOn,
   pages,
   answers,

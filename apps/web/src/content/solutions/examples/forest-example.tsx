@@ -2,7 +2,7 @@ import { fromCount, GrowingPlace } from '../../../capabilities/proof/projects/pu
 import type { Prices } from '../../public-facts.ts'
 import { LiveExample } from './live-example.tsx'
 
-const TREES = { name: 'trees', label: 'Trees', least: 1, most: 60, start: 12 } as const
+const FOREST_TREES = { name: 'trees', label: 'Trees', least: 1, most: 60, start: 12 } as const
 const SIZE = { width: 660, height: 500 } as const
 const MILLI_PER_TREE = 1_000
 
@@ -23,17 +23,17 @@ export function ForestExample({ prices, today, setup }: ForestExampleProps) {
         <GrowingPlace
           projects={partners.filter(({ impact }) => impact === 'trees')}
           date={today}
-          trees={TREES.most}
+          trees={FOREST_TREES.most}
           hasShore={false}
           size={SIZE}
           marksOf={(since) =>
             since?.of === 'trees'
-              ? fromCount({ fields: [TREES.name], now: TREES.start }, since.from)
+              ? fromCount({ fields: [FOREST_TREES.name], now: FOREST_TREES.start }, since.from)
               : {}
           }
         />
       }
-      sliders={[TREES]}
+      sliders={[FOREST_TREES]}
       microsEach={book.microsPerMilliTree * MILLI_PER_TREE}
       currency={book.currency}
       action={setup}

@@ -14,7 +14,7 @@ const ORDERS = {
   step: 50,
   start: 400,
 }
-const TREES = {
+const ORDER_TREES = {
   name: 'trees',
   label: 'Trees for each order',
   least: 1,
@@ -22,7 +22,7 @@ const TREES = {
   start: TREES_START,
 }
 const MILLI_PER_TREE = 1_000
-const SETUP = '/app/business/ecommerce/recurring/setup'
+const STORE_SETUP = '/app/business/ecommerce/recurring/setup'
 
 type OrdersExampleProps = Pick<Prices, 'book'> & {
   /** `YYYY-MM-DD` */
@@ -39,21 +39,21 @@ export function OrdersExample({ book, today }: OrdersExampleProps) {
           layers={parcelsScene(seasonOf(today, 'GB'))}
           {...PARCELS}
           marksOf={(since) =>
-            since ? fromCount({ fields: [TREES.name], now: TREES_START }, since.from) : {}
+            since ? fromCount({ fields: [ORDER_TREES.name], now: TREES_START }, since.from) : {}
           }
         />
       }
-      sliders={[ORDERS, TREES]}
+      sliders={[ORDERS, ORDER_TREES]}
       microsEach={book.microsPerMilliTree * MILLI_PER_TREE}
       currency={book.currency}
       per="a month"
       counted="trees a month"
-      action={SETUP}
+      action={STORE_SETUP}
       act="Go on with these figures"
     >
       <p className="quiet">
-        Or <a href={`${SETUP}?kind=percentage`}>a share of each checkout</a>. Nothing is charged
-        until you connect a shop and it sells something.
+        Or <a href={`${STORE_SETUP}?kind=percentage`}>a share of each checkout</a>. Nothing is
+        charged until you connect a shop and it sells something.
       </p>
     </LiveExample>
   )

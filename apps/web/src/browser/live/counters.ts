@@ -1,4 +1,4 @@
-import { elementOf } from './event-targets.ts'
+import { elementOf } from '../event-targets.ts'
 /** Minus and plus beside a count, and pictures that grow with it: what is marked with the n-th of a field. */
 export function followCounters(): void {
   document.addEventListener('click', (event) => {
