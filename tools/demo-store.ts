@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import {
   DEMO_PASSWORD,
   DEMO_PEOPLE,
-} from '../../apps/api/src/capabilities/developers/demo/demo-people.ts'
-import { readConfig } from '../../apps/api/src/configuration/config.ts'
-import { webSettings } from '../../apps/api/src/from-manifests/web-settings.ts'
-import type { WebHandler } from '../../apps/api/src/site.ts'
-import { type Demonstration, FIRST_PAGE } from '../../apps/web/src/demonstration/demonstrations.ts'
-import { storedKeyOf } from '../../apps/web/src/demonstration/stored-key.ts'
-import { ROOT } from '../folders.ts'
-import { say, stopWith } from '../start/say.ts'
+} from '../apps/api/src/capabilities/developers/demo/demo-people.ts'
+import { readConfig } from '../apps/api/src/configuration/config.ts'
+import { webSettings } from '../apps/api/src/from-manifests/web-settings.ts'
+import type { WebHandler } from '../apps/api/src/site.ts'
+import { type Demonstration, FIRST_PAGE } from '../apps/web/src/demonstration/demonstrations.ts'
+import { storedKeyOf } from '../apps/web/src/demonstration/stored-key.ts'
+import { ROOT } from './folders.ts'
+import { say, stopWith } from './start/say.ts'
 
 /** `npm run demo:store -- [URL]`: stores what the pages of the sample accounts of a running local copy show. */
 const origin = process.argv[2] ?? 'http://localhost:3000'
