@@ -11,7 +11,8 @@ const used = (kind: 'fuel' | 'electricity-bought', kWhGross: number, kWhNet: num
 const line = (change: Partial<ReportedLine>): ReportedLine => ({
   category: 'stationaryCombustion',
   grams: 0,
-  hasMarketFigure: false,
+  byMarket: null,
+  country: 'GB',
   biogenicGrams: null,
   otherGasGrams: 0,
   usesEnergy: false,
@@ -64,7 +65,7 @@ export const EXAMPLE_REPORT_LINES: readonly ReportedLine[] = [
   line({
     category: 'indirectElectricityEmissions',
     grams: 14_160_000,
-    hasMarketFigure: true,
+    byMarket: 'instrument',
     factor: {
       id: 'power',
       name: 'Electricity generated > Electricity: UK',

@@ -1,5 +1,6 @@
 import { longDate } from '@understory/domain/calendar/calendar.ts'
 import { shownScopes, together } from '@understory/domain/footprints/documents/shown-figures.ts'
+import { countryInSentence } from '@understory/domain/footprints/emission-factors/search/factor-country.ts'
 import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
 import { type Block, quiet, type Section, sectionNumber, table, text } from './blocks.ts'
 import { categories } from './category-section.ts'
@@ -179,9 +180,23 @@ function scopeTwo(facts: FigureSectionsFacts): Section {
 }
 
 function contractWords({ lines }: FigureSectionsFacts): string {
-  if (!lines || lines.scopeTwoByContractGrams === 0) {
-    return 'No contract or certificate was given, so both figures are the same: what is not covered takes the figure by location, because no residual mix was given for it.'
-  }
-  const covered = percent(lines.scopeTwoByContractGrams, lines.scopeTwoGrams)
-  return `${covered} of scope 2 by location is covered by a contract, a certificate, a supplier’s rate or a residual mix. What is not covered takes the figure by location, because no residual mix was given for it.`
+  if (!lines || lines.scopeTwo.grams === 0) return 'There are no lines of bought energy.'
+  const { grams, byInstruments, byResidualMix, withoutMix } = lines.scopeTwo
+  const covered =
+    byInstruments === 0
+      ? 'No contract, certificate or supplier’s rate covers any of it.'
+      : `${percent(byInstruments, grams)} of scope 2 by location is covered by a contract, a certificate or a supplier’s rate.`
+  const mix =
+    byResidualMix === 0
+      ? []
+      : [`${percent(byResidualMix, grams)} takes a residual mix, which covers nothing.`]
+  return [covered, ...mix, ...noMixWords(withoutMix)].join(' ')
+}
+
+function noMixWords(countries: readonly string[]): string[] {
+  if (countries.length === 0) return []
+  const names = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+    countries.map(countryInSentence),
+  )
+  return [`No residual mix is known for ${names}; the grid average stands in.`]
 }

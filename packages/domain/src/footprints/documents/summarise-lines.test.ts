@@ -15,7 +15,8 @@ const BEST = {
 const line = (change: Partial<ReportedLine> = {}): ReportedLine => ({
   category: 'stationaryCombustion',
   grams: 1_000,
-  hasMarketFigure: false,
+  byMarket: null,
+  country: 'GB',
   biogenicGrams: null,
   otherGasGrams: 0,
   usesEnergy: false,
@@ -63,8 +64,7 @@ test('a report without lines claims nothing', () => {
     qualityScore: 4,
     unknownQualityGrams: 0,
     energy: { uses: [], withoutEnergy: [], linesOutsideUk: 0, kWhOutsideUk: 0 },
-    scopeTwoGrams: 0,
-    scopeTwoByContractGrams: 0,
+    scopeTwo: { grams: 0, byInstruments: 0, byResidualMix: 0, withoutMix: [] },
   })
 })
 
@@ -103,13 +103,19 @@ test('the quality is weighted by emissions, and what is not known counts as the 
   expect(poor).toMatchObject({ qualityScore: 4, unknownQualityGrams: 0 })
 })
 
-test('of electricity and heat it says how much a contract covers', () => {
+test('of electricity and heat it says how much a contract covers; a residual mix covers nothing', () => {
   const lines = [
-    power({ grams: 500, hasMarketFigure: true }),
-    power({ grams: 250 }),
-    line({ hasMarketFigure: true }),
+    power({ grams: 500, byMarket: 'instrument' }),
+    power({ grams: 200, byMarket: 'residual-mix', country: 'FR' }),
+    power({ grams: 250, country: 'DE' }),
+    line({ byMarket: 'instrument' }),
   ]
-  expect(summariseLines(lines)).toMatchObject({ scopeTwoGrams: 750, scopeTwoByContractGrams: 500 })
+  expect(summariseLines(lines).scopeTwo).toEqual({
+    grams: 950,
+    byInstruments: 500,
+    byResidualMix: 200,
+    withoutMix: ['DE'],
+  })
 })
 
 test('what only stands in is listed with its lines and grams, a line under each of its warnings', () => {

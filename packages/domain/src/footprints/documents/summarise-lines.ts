@@ -17,7 +17,10 @@ import { type GasSummary, gasesOfLines } from './gases-of-lines.ts'
 export type ReportedLine = {
   readonly category: CategoryKey
   readonly grams: number
-  readonly hasMarketFigure: boolean
+  /** What its figure by market is of; `null`: it has none, and takes that by location. */
+  readonly byMarket: 'instrument' | 'residual-mix' | null
+  /** ISO 3166, where it is. */
+  readonly country: string
   readonly biogenicGrams: number | null
   /** CO2e of gases that no scope counts. */
   readonly otherGasGrams: number
@@ -94,8 +97,16 @@ export type LineSummary = {
   /** Grams of lines of which nothing is known. */
   readonly unknownQualityGrams: number
   readonly energy: EnergySummary
-  readonly scopeTwoGrams: number
-  readonly scopeTwoByContractGrams: number
+  readonly scopeTwo: ScopeTwoCover
+}
+
+/** Grams of scope 2 by location, and what of them an instrument covers; a residual mix is no cover. */
+export type ScopeTwoCover = {
+  readonly grams: number
+  readonly byInstruments: number
+  readonly byResidualMix: number
+  /** ISO 3166: where neither is given, so that the average of the grid stands in. */
+  readonly withoutMix: readonly string[]
 }
 
 /** What a report says of lines, however many there are. */
@@ -104,7 +115,6 @@ export function summariseLines(lines: readonly ReportedLine[]): LineSummary {
     lines.reduce((all, line) => all + grams(line), 0)
   const total = sum(({ grams }) => grams)
   const known = lines.filter(({ biogenicGrams }) => biogenicGrams !== null)
-  const ofScopeTwo = lines.filter(({ category }) => scopeOf(category) === 2)
   return {
     factors: factorSums(lines),
     methods: LINE_METHODS.map((method) => ({
@@ -123,11 +133,19 @@ export function summariseLines(lines: readonly ReportedLine[]): LineSummary {
     withoutLosses: [...new Set(lines.flatMap(({ withoutLosses }) => withoutLosses ?? []))].sort(),
     unknownQualityGrams: sum(({ grams, quality }) => (quality ? 0 : grams)),
     energy: energyOfLines(lines),
-    scopeTwoGrams: ofScopeTwo.reduce((all, { grams }) => all + grams, 0),
-    scopeTwoByContractGrams: ofScopeTwo.reduce(
-      (all, { grams, hasMarketFigure }) => (hasMarketFigure ? all + grams : all),
-      0,
-    ),
+    scopeTwo: coverOf(lines.filter(({ category }) => scopeOf(category) === 2)),
+  }
+}
+
+function coverOf(lines: readonly ReportedLine[]): ScopeTwoCover {
+  const sum = (isOf: (line: ReportedLine) => boolean) =>
+    lines.reduce((all, line) => (isOf(line) ? all + line.grams : all), 0)
+  const uncovered = lines.filter(({ byMarket, grams }) => byMarket === null && grams > 0)
+  return {
+    grams: sum(() => true),
+    byInstruments: sum(({ byMarket }) => byMarket === 'instrument'),
+    byResidualMix: sum(({ byMarket }) => byMarket === 'residual-mix'),
+    withoutMix: [...new Set(uncovered.map(({ country }) => country))].sort(),
   }
 }
 

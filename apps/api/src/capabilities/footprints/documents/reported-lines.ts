@@ -26,7 +26,8 @@ export function reportedLines(
     return {
       category: line.category,
       grams: countedGrams(line.co2eGrams, basisPoints),
-      hasMarketFigure: line.marketGrams !== null,
+      byMarket: byMarketOf(line),
+      country: line.country ?? footprint.input.country,
       biogenicGrams:
         line.biogenicGrams === null ? null : countedGrams(line.biogenicGrams, basisPoints),
       otherGasGrams: countedGrams(line.otherGasGrams ?? 0, basisPoints),
@@ -49,6 +50,11 @@ export function reportedLines(
 function energyOf(line: InventoryLine, entities: Inventory['entities']) {
   const { usesEnergy, energy } = energyLine(line, entities)
   return { usesEnergy, energy }
+}
+
+function byMarketOf({ marketGrams, marketFactor }: InventoryLine): ReportedLine['byMarket'] {
+  if (marketGrams === null) return null
+  return marketFactor?.kind === 'residual-mix' ? 'residual-mix' : 'instrument'
 }
 
 function withoutLossesOf({ factor }: InventoryLine): string | null {
