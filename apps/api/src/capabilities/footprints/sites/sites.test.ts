@@ -172,6 +172,27 @@ test('a company of the United States that says its state gets the grid of there 
   expect(await electricity()).toEqual([null, 'total output > US Average'])
 })
 
+test('quick entry asks in the units of the country, and shows what was entered in them', async () => {
+  const firm = await company()
+  const gas = {
+    category: 'stationaryCombustion',
+    quantity: 2_930.711,
+    unit: 'kWh (Gross CV)',
+    factorId: 'uk-2025:1_100_1004_6_1',
+    quickItem: 'gas',
+  } as const
+  await firm.add(null, gas)
+  const asked = async () => {
+    const { label, unit, entered } = (await firm.quick()).items.find(({ id }) => id === 'gas') ?? {}
+    return { label, unit, entered: entered?.quantity }
+  }
+  expect(await asked()).toEqual({ label: 'Gas', unit: 'kWh (Gross CV)', entered: 2_930.711 })
+  await sql`update footprint set input = input || '{"country": "US"}' where id = ${firm.footprintId}`.execute(
+    api.deps.db,
+  )
+  expect(await asked()).toEqual({ label: 'Gas', unit: 'therms', entered: 100 })
+})
+
 test('a search for electricity takes the state where the words name none', async () => {
   const query = { words: 'electricity', country: 'US', region: 'CAMX' }
   expect((await factorOf(query)).name).toBe('total output > CAMX > WECC California')

@@ -18,14 +18,17 @@ type RegionFieldProps = {
 /** The part of a country whose grid has a factor of its own. */
 export function RegionField({ country, value, error, id = 'region' }: RegionFieldProps) {
   const about = {
-    hint: 'For electricity, whose factor differs from state to state.',
+    hint:
+      country === null
+        ? 'In the United States and Australia, where electricity differs from state to state.'
+        : 'Electricity differs from state to state.',
     error,
   }
   const divided = country === null ? DIVIDED : [country]
   return (
     <Field id={id} label="State" optional {...about}>
       <Select {...fieldAria(id, about)} name={id} defaultValue={value} options={[]}>
-        <option value="">Not known: the average of the country</option>
+        <option value="">Not known</option>
         {divided.map((each) => (
           <optgroup key={each} label={countryName(each)}>
             {regionsOf(each).map(({ region, name }) => (
