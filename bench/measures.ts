@@ -6,6 +6,10 @@ import { billsLog } from './measures/bills/bills-log.ts'
 import { billsMany } from './measures/bills/bills-many.ts'
 import { billsSupply } from './measures/bills/bills-supply.ts'
 import { billsVerify } from './measures/bills/bills-verify.ts'
+import { idempotentReplay } from './measures/developers/idempotent-replay.ts'
+import { keyAuth } from './measures/developers/key-auth.ts'
+import { settleWithEvents } from './measures/developers/settle-with-events.ts'
+import { webhookLatency } from './measures/developers/webhook-latency.ts'
 import { floodFile } from './measures/floods/flood-file.ts'
 import { floodForm } from './measures/floods/flood-form.ts'
 import { loginFlood } from './measures/floods/login-flood.ts'
@@ -83,6 +87,10 @@ export const MEASURES: readonly Measure[] = [
   billsBytes,
   billsSupply,
   billsVerify,
+  keyAuth,
+  idempotentReplay,
+  settleWithEvents,
+  webhookLatency,
   widgetViews,
   siteSearch,
   suite,
