@@ -1,12 +1,30 @@
 import { API_MODES } from '@understory/domain/developers/api-keys/api-mode.ts'
 import { z } from 'zod'
 import { Purchase } from '../commerce/purchases/purchases.ts'
+import { PlainLine } from '../inputs/plain-line.ts'
 import { LIST_QUERY, pageOf } from './lists.ts'
 import { operation } from './operation.ts'
 
 const shape = Purchase.shape
 
 const ACTION_TYPES = ['approve', 'authenticate', 'pay'] as const
+
+const MOST_METADATA_PAIRS = 20
+const MOST_METADATA_BYTES = 8_000
+
+const MetadataKey = z
+  .string()
+  .max(40, 'Please use names of at most 40 characters.')
+  .regex(/^[A-Za-z0-9_.-]+$/, 'Please use names of letters, digits, “_”, “-” and “.”.')
+
+const bytesOf = (value: object) => new TextEncoder().encode(JSON.stringify(value)).length
+
+/** What a program keeps with a purchase for itself; no certificate, page or log shows it. */
+const NewMetadata = z
+  .record(MetadataKey, PlainLine(200))
+  .refine((all) => Object.keys(all).length <= MOST_METADATA_PAIRS, 'Please use at most 20 pairs.')
+  .refine((all) => bytesOf(all) <= MOST_METADATA_BYTES - 1_000, 'Please use fewer or shorter values.')
+  .meta({ maxProperties: MOST_METADATA_PAIRS })
 
 const PurchaseAction = z.object({
   /** A person says yes, shows the bank that it is them, or pays. */
@@ -45,6 +63,8 @@ export const ApiPurchase = z
     effectiveTo: shape.effectiveTo,
     certificateId: shape.certificateId,
     invoiceNumber: shape.invoiceNumber,
+    /** As the program gave it. */
+    metadata: z.record(z.string().max(40), z.string().max(200)),
   })
   .meta({ id: 'Purchase', description: 'Something that the account bought once.' })
 export type ApiPurchase = z.output<typeof ApiPurchase>
@@ -55,6 +75,7 @@ const WhatIsBought = {
   maxTotalMinor: z.int().min(1).max(99_999_999).nullable().default(null),
   /** For the certificate. */
   reference: z.string().max(80, 'Please use at most 80 characters.').nullable().default(null),
+  metadata: NewMetadata.default({}),
 }
 
 /** With a test key one of the cards of every test account, with a live key one of the account's own. */

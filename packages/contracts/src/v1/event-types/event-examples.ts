@@ -17,7 +17,7 @@ const paid = {
   action: null,
   keyId: 'a8098c1a-f86e-41da-bd1a-00112444be1e',
   paidAt: AT,
-  product: 'business-instant',
+  product: 'business-instant-onetime',
   quoteId: '1b4e28ba-2fa1-41d2-883f-0016d3cca427',
   milliTrees: 10_000,
   co2eGrams: 0,
@@ -30,6 +30,7 @@ const paid = {
   effectiveTo: '2026-12-01',
   certificateId: CERTIFICATE,
   invoiceNumber: 'UND-000042',
+  metadata: { cart: '81731' },
 } as const satisfies z.input<(typeof EVENT_DATA)['purchase.paid']>
 
 const unpaid = { ...paid, paidAt: null, certificateId: null, invoiceNumber: null } as const

@@ -52,11 +52,16 @@ const spentOf = async (secret: string) => {
 describe('a purchase with a live key', () => {
   test('is charged to the saved card, paid at once, and certified', async () => {
     const { id: quoteId, totalMinor } = await quoteByKey(api, key)
-    const { status, bought } = await buyWithKey(api, key, { quoteId, reference: 'Order 7' })
+    const { status, bought } = await buyWithKey(api, key, {
+      quoteId,
+      reference: 'Order 7',
+      metadata: { cart: '81731' },
+    })
     expect([status, bought.message]).toEqual([201, undefined])
     expect(bought).toMatchObject({ mode: 'live', status: 'paid', totalMinor, action: null })
     expect(bought.keyId).not.toBeNull()
     expect(await read(`/v1/purchases/${bought.id}`)).toMatchObject({
+      metadata: { cart: '81731' },
       certificateId: expect.any(String),
       invoiceNumber: expect.any(String),
     })

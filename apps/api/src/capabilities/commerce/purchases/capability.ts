@@ -2,6 +2,7 @@ import type { Capability } from '../../../capability.ts'
 import { purchaseApiRoutes } from './api-routes.ts'
 import { countsForBuyer } from './counts-for-buyer.ts'
 import { sweepQuotes } from './quote/sweep-quotes.ts'
+import { forgetMetadata } from './forget-metadata.ts'
 import { renderPurchaseEvent } from './render-purchase-event.ts'
 import { purchaseRoutes } from './routes.ts'
 
@@ -36,6 +37,7 @@ export const purchases: Capability = {
     'purchase.canceled': renderPurchaseEvent,
     'purchase.refunded': renderPurchaseEvent,
   },
+  closesAccount: forgetMetadata,
   sweeps: [sweepQuotes],
   purchaseKinds: { instant: countsForBuyer('instant') },
 }

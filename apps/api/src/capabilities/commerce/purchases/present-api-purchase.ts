@@ -1,5 +1,7 @@
 import type { Purchase } from '@understory/contracts/commerce/purchases/purchases.ts'
 import type { ApiPurchase, PurchaseAction } from '@understory/contracts/v1/purchases.ts'
+import { anyOf } from '@understory/database/any-of.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
 import type { Deps } from '../../../deps.ts'
 import type { KeyActor } from '../../../http/v1/api-route.ts'
 import { testCertificatesOf } from '../../proof/ledger/public.ts'
@@ -29,6 +31,7 @@ export async function presentApiPurchases(
   const ids = purchases.map(({ uuid }) => uuid)
   const ofTest = mode === 'test' ? await testCertificatesOf(deps.db, accountId, ids) : null
   const byKey = await keyPurchasesOf(deps.db, ids)
+  const kept = await metadataOf(deps.db, ids)
   return purchases.map((purchase) => {
     const ofKey = byKey.get(purchase.uuid)
     const action = ofKey ? actionOf(deps, purchase, ofKey) : null
@@ -55,8 +58,21 @@ export async function presentApiPurchases(
       effectiveTo: purchase.effectiveTo,
       certificateId: ofTest ? (ofTest.get(purchase.uuid) ?? null) : purchase.certificateId,
       invoiceNumber: purchase.invoiceNumber,
+      metadata: kept.get(purchase.uuid) ?? {},
     }
   })
+}
+
+async function metadataOf(
+  db: Database | Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ApiPurchase['metadata']>> {
+  const rows = await db
+    .selectFrom('purchase')
+    .select(['id', 'metadata'])
+    .where((eb) => anyOf(eb.ref('id'), ids))
+    .execute()
+  return new Map(rows.map(({ id, metadata }) => [id, metadata as ApiPurchase['metadata']]))
 }
 
 /** What a person has to do, while it is neither paid nor ended. */

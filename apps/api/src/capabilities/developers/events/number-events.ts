@@ -15,6 +15,7 @@ import { checkShape } from '../../../http/check-answer.ts'
 import { nameOfEvent } from './event-name.ts'
 
 const NUMBERED_AT_ONCE = 200
+/** In bytes; the table holds no body of 20,000. */
 const LONGEST_RENDERED = 18_000
 
 export type NumberEventsDeps = Pick<
@@ -86,7 +87,7 @@ async function render(
     if (kind && rendered && deps.config.CHECK_ANSWERS)
       checkShape(kind, EVENT_DATA[kind], rendered.data)
     await sql`release savepoint rendered`.execute(tx)
-    if (rendered && JSON.stringify(rendered).length <= LONGEST_RENDERED) return rendered
+    if (rendered && Buffer.byteLength(JSON.stringify(rendered)) <= LONGEST_RENDERED) return rendered
     log.error({ type, outbox: id }, 'an event could not be rendered')
   } catch (err) {
     await sql`rollback to savepoint rendered`.execute(tx)

@@ -1,4 +1,4 @@
-import type { PurchaseAction } from '@understory/contracts/v1/purchases.ts'
+import type { ApiPurchase, PurchaseAction } from '@understory/contracts/v1/purchases.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import {
@@ -25,6 +25,7 @@ export type KeyOrder = {
   readonly purchaseId: string
   readonly quote: QuoteRow
   readonly reference: string | null
+  readonly metadata: ApiPurchase['metadata']
   /** For whoever is asked. */
   readonly reason: string | null
   /** `null`: a person pays by a link. */
@@ -83,7 +84,7 @@ async function checkLimits(
 async function insertKeyPurchase(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'purchaseKinds'>,
-  { actor, purchaseId, quote, reference, reason, card }: KeyOrder,
+  { actor, purchaseId, quote, reference, metadata, reason, card }: KeyOrder,
   action: Action,
 ): Promise<void> {
   const now = deps.clock()
@@ -102,6 +103,7 @@ async function insertKeyPurchase(
       address_on_certificate: quote.address_on_certificate,
       effective_from: day,
       effective_to: day,
+      metadata: JSON.stringify(metadata),
       created_at: now,
     })
     .execute()

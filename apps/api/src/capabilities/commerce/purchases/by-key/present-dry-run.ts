@@ -11,6 +11,7 @@ type DryRun = {
   readonly actor: Pick<KeyActor, 'keyId' | 'mode'>
   readonly quote: QuoteRow
   readonly reference: string | null
+  readonly metadata: ApiPurchase['metadata']
   /** Whether a person would have to do something first. */
   readonly needsPerson: boolean
 }
@@ -18,7 +19,7 @@ type DryRun = {
 /** The purchase as it would be: nothing of it is stored. */
 export function presentDryRun(
   deps: Pick<Deps, 'clock' | 'purchaseKinds'>,
-  { actor, quote, reference, needsPerson }: DryRun,
+  { actor, quote, reference, metadata, needsPerson }: DryRun,
 ): ApiPurchase {
   const now = deps.clock()
   const range = effectiveRange(spreadOfQuote(quote), dayOf(now))
@@ -46,5 +47,6 @@ export function presentDryRun(
     effectiveTo: range.to,
     certificateId: null,
     invoiceNumber: null,
+    metadata,
   }
 }

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
-import type { createPurchase } from '@understory/contracts/v1/purchases.ts'
+import type { ApiPurchase, createPurchase } from '@understory/contracts/v1/purchases.ts'
 import { checkReference } from '@understory/domain/commerce/instant-offset/instant-order.ts'
 import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
@@ -15,13 +15,17 @@ export type OrderByKey = {
   readonly isDryRun: boolean
 }
 
-type OrderedByKey = { readonly quote: QuoteRow; readonly reference: string | null }
+type OrderedByKey = {
+  readonly quote: QuoteRow
+  readonly reference: string | null
+  readonly metadata: ApiPurchase['metadata']
+}
 
 /** What a program orders: a quote that a key of its account made, with a reference that fits its certificate. */
 export async function readKeyOrder(
   { db }: Pick<Deps, 'db'>,
   actor: KeyActor,
-  order: Pick<BodyOf<typeof createPurchase>, 'quoteId' | 'reference'>,
+  order: Pick<BodyOf<typeof createPurchase>, 'quoteId' | 'reference' | 'metadata'>,
 ): Promise<OrderedByKey | Refused> {
   const reference = checkReference(order.reference ?? '')
   if (!reference.ok) {
@@ -30,5 +34,6 @@ export async function readKeyOrder(
   }
   const isOwn = (await findApiQuote(db, actor, order.quoteId)) !== null
   const quote = isOwn && (await findQuote(db, order.quoteId))
-  return quote ? { quote, reference: reference.reference } : refuse('QUOTE_NOT_FOUND')
+  const { metadata } = order
+  return quote ? { quote, reference: reference.reference, metadata } : refuse('QUOTE_NOT_FOUND')
 }

@@ -54,7 +54,8 @@ const declined = { payment: { method: 'card', cardId: 'pm_card_chargeDeclined' }
 
 describe('a purchase with a test key', () => {
   test('is paid at once, and is read with its certificate', async () => {
-    const { status, bought } = await buy({ reference: 'Order 7' })
+    const metadata = { cart: '81731', channel: 'Hofladen' }
+    const { status, bought } = await buy({ reference: 'Order 7', metadata })
     expect(status).toBe(201)
     expect(bought).toMatchObject({
       mode: 'test',
@@ -64,6 +65,7 @@ describe('a purchase with a test key', () => {
       totalMinor,
       milliTrees: 6_000,
       reference: 'Order 7',
+      metadata,
       effectiveFrom: '2026-11-01',
       effectiveTo: '2027-01-31',
       invoiceNumber: null,
@@ -187,6 +189,15 @@ describe('what is refused', () => {
 
   test('nothing where a person would pay by a link: it is paid at once', async () => {
     expect((await buy({ payment: { method: 'link' } })).bought.status).toBe('paid')
+  })
+
+  test.each([
+    ['more than 20 pairs', Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`k${at}`, 'x']))],
+    ['a name with a space', { 'order number': '7' }],
+    ['a value of two lines', { order: 'one\ntwo' }],
+    ['a value that is no text', { order: 7 }],
+  ])('metadata with %s', async (_, metadata) => {
+    expect((await buy({ metadata })).bought.code).toBe('BAD_REQUEST')
   })
 
   test('a reference of two lines', async () => {

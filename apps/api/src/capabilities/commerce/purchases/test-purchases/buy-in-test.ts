@@ -40,6 +40,7 @@ type Buying = {
   readonly quote: QuoteRow
   readonly purchaseId: string
   readonly reference: string | null
+  readonly metadata: ApiPurchase['metadata']
   readonly order: OrderByKey['order']
   readonly isDryRun: boolean
 }
@@ -47,7 +48,7 @@ type Buying = {
 async function buyOnce(
   tx: Tx,
   deps: BuyInTestDeps,
-  { actor, quote, purchaseId, reference, order, isDryRun }: Buying,
+  { actor, quote, purchaseId, reference, metadata, order, isDryRun }: Buying,
 ): Promise<undefined | Refused> {
   await lockAccount(tx, actor.accountId)
   const before = await findPurchaseOfQuote(tx, quote.id)
@@ -62,7 +63,8 @@ async function buyOnce(
   const outcome = outcomeOfPayment(order.payment)
   if (outcome === null) return refuse('NO_SAVED_CARD')
   if (outcome === 'declined') return refuse('CARD_DECLINED')
-  if (!isDryRun) await saveTestPurchase(tx, deps, { actor, quote, purchaseId, reference })
+  const wanted = { actor, quote, purchaseId, reference, metadata }
+  if (!isDryRun) await saveTestPurchase(tx, deps, wanted)
   return undefined
 }
 

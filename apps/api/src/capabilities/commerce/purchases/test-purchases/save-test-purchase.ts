@@ -1,3 +1,4 @@
+import type { ApiPurchase } from '@understory/contracts/v1/purchases.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { dayOf, parseMonth } from '@understory/domain/calendar/calendar.ts'
 import type { MonthSpread } from '@understory/domain/commerce/instant-offset/instant-order.ts'
@@ -18,13 +19,14 @@ type NewTestPurchase = {
   readonly quote: QuoteRow
   readonly purchaseId: string
   readonly reference: string | null
+  readonly metadata: ApiPurchase['metadata']
 }
 
 /** A paid purchase with what a live one would enter, by the same rules, in the tables of test accounts. */
 export async function saveTestPurchase(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'newId' | 'purchaseKinds'>,
-  { actor: { accountId }, quote, purchaseId, reference }: NewTestPurchase,
+  { actor: { accountId }, quote, purchaseId, reference, metadata }: NewTestPurchase,
 ): Promise<void> {
   const now = deps.clock()
   const spread = spreadOfQuote(quote)
@@ -44,6 +46,7 @@ export async function saveTestPurchase(
     effective_from: range.from,
     effective_to: range.to,
     date_locked_at: isDateLockedFromStart({ spread, reference }) ? now : null,
+    metadata: JSON.stringify(metadata),
     created_at: now,
   })
   const entries = entriesForPurchase({

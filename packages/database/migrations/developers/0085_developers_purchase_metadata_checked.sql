@@ -1,0 +1,1 @@
+alter table purchase validate constraint metadata_is_small;
