@@ -1516,6 +1516,7 @@ export interface Purchase {
   created_at: Date
   paid_at: Date | null
   is_duplicate: Generated<boolean>
+  metadata: JsonWithDefault
 }
 
 export interface PurchaseQuote {

@@ -45,7 +45,7 @@ export const estimateFootprint = operation({
 
 const figures = Footprint.shape
 
-const ApiFootprint = z
+export const ApiFootprint = z
   .object({
     id: z.uuid(),
     object: z.literal('footprint'),

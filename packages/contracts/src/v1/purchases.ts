@@ -23,7 +23,10 @@ const bytesOf = (value: object) => new TextEncoder().encode(JSON.stringify(value
 const NewMetadata = z
   .record(MetadataKey, PlainLine(200))
   .refine((all) => Object.keys(all).length <= MOST_METADATA_PAIRS, 'Please use at most 20 pairs.')
-  .refine((all) => bytesOf(all) <= MOST_METADATA_BYTES - 1_000, 'Please use fewer or shorter values.')
+  .refine(
+    (all) => bytesOf(all) <= MOST_METADATA_BYTES - 1_000,
+    'Please use fewer or shorter values.',
+  )
   .meta({ maxProperties: MOST_METADATA_PAIRS })
 
 const PurchaseAction = z.object({

@@ -2,9 +2,11 @@ import { API_MODES } from '@understory/domain/developers/api-keys/api-mode.ts'
 import { API_SCOPES } from '@understory/domain/developers/api-keys/api-scopes.ts'
 import type { EventType } from '@understory/domain/developers/events/event-types.ts'
 import { BILL_STATUSES } from '@understory/domain/stores/bills/bill-status.ts'
+import { STORE_STATUSES } from '@understory/domain/stores/connected-stores/store-status.ts'
 import { z } from 'zod'
 import { Day, MonthOfYear } from '../../calendar-texts.ts'
 import { CurrencyCode } from '../../people/accounts/accounts.ts'
+import { ApiFootprint } from '../footprints.ts'
 import { ApiInvoice } from '../invoices.ts'
 import { ApiPurchase } from '../purchases.ts'
 import { ApiSubscription } from '../subscriptions.ts'
@@ -76,6 +78,24 @@ const BillOfStore = z
   })
   .meta({ id: 'StoreBill', description: 'What the orders of a shop came to.' })
 
+const ConnectedStore = z
+  .object({
+    id: z.uuid(),
+    object: z.literal('store'),
+    mode: z.enum(API_MODES),
+    createdAt: z.iso.datetime(),
+    name: z.string().max(200),
+    platform: z.string().max(40),
+    status: z.enum(STORE_STATUSES),
+    connectedAt: z.iso.datetime(),
+    disconnectedAt: z.iso.datetime().nullable(),
+    /** Of its bills. */
+    currency: CurrencyCode,
+    /** What its orders contribute at most for one bill; `null`: it set no limit. */
+    capMinor: z.int().nullable(),
+  })
+  .meta({ id: 'Store', description: 'A shop that is, or was, connected.' })
+
 const DeclaredFootprint = z
   .object({
     id: z.uuid(),
@@ -130,9 +150,14 @@ export const EVENT_DATA = {
   'subscription.renewed': ApiSubscription,
   'subscription.payment_failed': ApiSubscription,
   'subscription.canceled': ApiSubscription,
+  'store.connected': ConnectedStore,
+  'store.needs_attention': ConnectedStore,
+  'store.cap_reached': ConnectedStore,
+  'store.disconnected': ConnectedStore,
   'store_bill.issued': BillOfStore,
   'store_bill.paid': BillOfStore,
   'footprint.declared': DeclaredFootprint,
+  'footprint.verified': ApiFootprint,
   'api_key.created': ChangedApiKey,
   'api_key.rotated': ChangedApiKey,
   'api_key.revoked': ChangedApiKey,

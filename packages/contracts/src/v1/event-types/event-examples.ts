@@ -69,6 +69,20 @@ const billed = {
   currency: 'GBP',
 } as const satisfies z.input<(typeof EVENT_DATA)['store_bill.issued']>
 
+const shop = {
+  id: billed.storeId,
+  object: 'store',
+  mode: 'live',
+  createdAt: AT,
+  name: 'Moss Kitchen',
+  platform: 'shopify',
+  status: 'connected',
+  connectedAt: AT,
+  disconnectedAt: null,
+  currency: 'GBP',
+  capMinor: 5_000,
+} satisfies z.input<(typeof EVENT_DATA)['store.connected']>
+
 const key = {
   id: 'a8098c1a-f86e-41da-bd1a-00112444be1e',
   object: 'api_key',
@@ -157,6 +171,10 @@ export const EVENT_EXAMPLES: { readonly [Type in EventType]: z.input<(typeof EVE
     'subscription.renewed': running,
     'subscription.payment_failed': { ...running, status: 'failed' },
     'subscription.canceled': { ...running, status: 'canceled', nextPayment: null },
+    'store.connected': shop,
+    'store.needs_attention': { ...shop, status: 'needs-update' },
+    'store.cap_reached': shop,
+    'store.disconnected': { ...shop, status: 'disconnected', disconnectedAt: AT },
     'store_bill.issued': billed,
     'store_bill.paid': { ...billed, status: 'paid' },
     'footprint.declared': {
@@ -168,6 +186,27 @@ export const EVENT_EXAMPLES: { readonly [Type in EventType]: z.input<(typeof EVE
       co2eGrams: 184_200_000,
       lines: 61,
       sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    },
+    'footprint.verified': {
+      id: 'e4eaaaf2-d142-41b3-9a6b-3f1c0d0f7a10',
+      object: 'footprint',
+      mode: 'live',
+      createdAt: AT,
+      updatedAt: AT,
+      status: 'verified',
+      companyName: 'Moss Kitchen',
+      startMonth: '2025-01',
+      endMonth: '2025-12',
+      isActive: false,
+      co2eGrams: 184_200_000,
+      declared: {
+        scope1: 21_400_000,
+        scope2: 18_900_000,
+        scope2Market: 9_300_000,
+        scope3: 143_900_000,
+        total: 184_200_000,
+        totalMarket: 174_600_000,
+      },
     },
     'api_key.created': key,
     'api_key.rotated': key,

@@ -1,8 +1,8 @@
 import type { Capability } from '../../../capability.ts'
 import { purchaseApiRoutes } from './api-routes.ts'
 import { countsForBuyer } from './counts-for-buyer.ts'
-import { sweepQuotes } from './quote/sweep-quotes.ts'
 import { forgetMetadata } from './forget-metadata.ts'
+import { sweepQuotes } from './quote/sweep-quotes.ts'
 import { renderPurchaseEvent } from './render-purchase-event.ts'
 import { purchaseRoutes } from './routes.ts'
 

@@ -1,10 +1,12 @@
 import { CancelSubscription } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
+import { DisconnectStore } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import type { ApiEvent } from '@understory/contracts/v1/events.ts'
 import { openCheckpoint } from '@understory/ledger-log/checkpoint/checkpoint.ts'
 import { parseVerifierKey } from '@understory/ledger-log/checkpoint/signed-note.ts'
 import { parseEntryLeaf } from '@understory/ledger-log/leaves/entry-leaf.ts'
 import { leafHash } from '@understory/ledger-log/tree/merkle-tree.ts'
 import { rootOfInclusion } from '@understory/ledger-log/tree/verify-tree.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { transact } from '../../../database/transact.ts'
 import {
@@ -19,9 +21,11 @@ import { callPublicApi } from '../../../testing/people/api-keys.ts'
 import { joinAs, type TestPerson } from '../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 import { bringIn, HALF, plantStore } from '../../../testing/stores/store-bills.ts'
+import { connectShop, MOSS } from '../../../testing/stores/stores.ts'
 import { numberInvoices } from '../../commerce/payments/public.ts'
 import { appendToLog } from '../../proof/public-log/public.ts'
 import { issueStoreBills, settleBill } from '../../stores/bills/public.ts'
+import { tellOfStores } from '../../stores/connected-stores/connect/tell-of-stores.ts'
 import { numberEvents } from './number-events.ts'
 
 const DAY = 86_400
@@ -174,4 +178,20 @@ test('a bill of a shop is told as it is issued and paid, with the certificate of
   expect(first[0]?.data).toMatchObject({ storeId: store.storeId, number: 1, orders: 1 })
   await billed('2', 6)
   expect(typesOf((await told()).slice(3))).toEqual(['store_bill.issued', 'store_bill.paid'])
+})
+
+test('a shop tells that it was connected, needs someone, and was disconnected', async () => {
+  key = (await makeBuyingKey(api, owner)).secret
+  const { storeId } = (await connectShop(api, owner, MOSS)).data
+  await sql`update store set status = 'needs-update' where id = ${storeId}`.execute(api.deps.db)
+  await tellOfStores(api.deps)
+  const query = { anyway: 'true' } as const
+  await api.call(DisconnectStore, { params: { storeId }, query }, owner.bearer)
+  const events = await told()
+  expect(events.map(({ type }) => type)).toEqual([
+    'store.connected',
+    'store.needs_attention',
+    'store.disconnected',
+  ])
+  expect(events[2]?.data).toMatchObject({ id: storeId, status: 'disconnected' })
 })

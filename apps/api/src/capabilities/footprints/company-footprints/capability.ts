@@ -1,7 +1,7 @@
 import type { Capability } from '../../../capability.ts'
 import { NOT_TRIED_AGAIN } from '../../../jobs/queue-options.ts'
 import { renderDeclarationEvent } from './declarations/render-declaration-event.ts'
-import { footprintApiRoutes } from './estimate/api-routes.ts'
+import { footprintApiRoutes, renderFootprintEvent } from './estimate/api-routes.ts'
 import { deleteFiles, failStaleUploads, sweepFiles } from './evidence/sweep-files.ts'
 import { FOOTPRINT, VERIFICATION } from './footprint-kinds.ts'
 import { forgetFootprints } from './forget-footprints.ts'
@@ -156,7 +156,10 @@ export const companyFootprints: Capability = {
   ],
   routes: footprintRoutes,
   apiRoutes: footprintApiRoutes,
-  eventRenderers: { 'footprint.declared': renderDeclarationEvent },
+  eventRenderers: {
+    'footprint.declared': renderDeclarationEvent,
+    'footprint.verified': renderFootprintEvent,
+  },
   workQueues: VERIFICATION_QUEUES,
   jobs: {
     'delete-files': { queue: NOT_TRIED_AGAIN, every: '* * * * *', run: deleteFiles },

@@ -15,6 +15,7 @@ import { ORDERS_AND_THEIR_TERMS } from './orders-and-their-terms.ts'
 import { inTurn } from './pull/in-turn.ts'
 import { pullDueStores } from './pull/pull-due-stores.ts'
 import { pullStore, readStoreOrder } from './pull/pull-store.ts'
+import { renderStoreEvent } from './render-store-event.ts'
 import { storeRoutes } from './routes.ts'
 
 declare module '../../../jobs/jobs.ts' {
@@ -152,6 +153,12 @@ export const connectedStores: Capability = {
     'charge-due-stores': { queue: NOT_TRIED_AGAIN, every: '11 5 * * *', run: chargeDueStores },
     'tell-of-stores': { queue: NOT_TRIED_AGAIN, every: '*/5 * * * *', run: tellOfStores },
     'keep-partitions': { queue: triedAgain(8, 60), every: '52 1 * * *', run: keepPartitions },
+  },
+  eventRenderers: {
+    'store.connected': renderStoreEvent,
+    'store.needs_attention': renderStoreEvent,
+    'store.cap_reached': renderStoreEvent,
+    'store.disconnected': renderStoreEvent,
   },
   steps: [{ name: 'process-deliveries', everyMs: 1_000, run: processWaiting }],
   sweeps: [sweepLinks],

@@ -192,7 +192,10 @@ describe('what is refused', () => {
   })
 
   test.each([
-    ['more than 20 pairs', Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`k${at}`, 'x']))],
+    [
+      'more than 20 pairs',
+      Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`k${at}`, 'x'])),
+    ],
     ['a name with a space', { 'order number': '7' }],
     ['a value of two lines', { order: 'one\ntwo' }],
     ['a value that is no text', { order: 7 }],

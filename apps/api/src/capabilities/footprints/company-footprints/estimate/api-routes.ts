@@ -7,6 +7,7 @@ import {
   listFootprints,
 } from '@understory/contracts/v1/footprints.ts'
 import type { Deps } from '../../../../deps.ts'
+import type { EventRenderer } from '../../../../event-renderer.ts'
 import { refuse } from '../../../../http/refuse.ts'
 import { type ApiRoute, apiRoute, type KeyActor } from '../../../../http/v1/api-route.ts'
 import { listFootprintRecords } from '../footprint-records.ts'
@@ -29,7 +30,17 @@ export function footprintApiRoutes({ clock, db }: Deps): ApiRoute[] {
   ]
 }
 
-function presentForApi(shown: Footprint, { mode }: KeyActor): ApiFootprint {
+/** What an event about a footprint says of it: all that the API does. */
+export const renderFootprintEvent: EventRenderer = async (
+  { db, clock },
+  { accountId, mode, subject },
+) => {
+  const records = await listFootprintRecords(db, { accountId, now: clock() })
+  const found = records.find(({ footprintId }) => footprintId === subject.footprintId)
+  return found ? { data: presentForApi(found, { mode }) } : null
+}
+
+function presentForApi(shown: Footprint, { mode }: Pick<KeyActor, 'mode'>): ApiFootprint {
   const { declared } = shown
   return {
     id: shown.footprintId,

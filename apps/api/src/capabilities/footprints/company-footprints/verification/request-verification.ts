@@ -9,6 +9,7 @@ import {
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
+import { recordEvent } from '../../../developers/events/public.ts'
 import { handOverProblems } from './checking/readiness.ts'
 import { sampleStart } from './checking/sample-start.ts'
 import { lockUnused, type OrderedParts } from './unused-purchases.ts'
@@ -139,4 +140,7 @@ export async function setStatus(
     .where('id', '=', footprintId)
     .where('account_id', '=', accountId)
     .execute()
+  if (status !== 'verified') return
+  const verified = { accountId, type: 'footprint.verified', subject: { footprintId } } as const
+  await recordEvent(tx, { ...verified, at: clock() }).execute()
 }

@@ -5,6 +5,7 @@ import { asPlatform } from '@understory/database/row-security.ts'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
+import { recordEvent } from '../../../developers/events/public.ts'
 import { closeAppPlan } from '../app-billing/charge-usage.ts'
 import { endPlans } from '../app-billing/plan-records.ts'
 import { beginGap, endGap } from '../orders/store-gaps.ts'
@@ -81,6 +82,9 @@ export async function markDisconnected(tx: Tx, store: StoreRow, now: Date): Prom
     })
     .where('id', '=', store.id)
     .execute()
+  const { accountId, storeId } = wanted
+  const ended = { accountId, type: 'store.disconnected', subject: { storeId } } as const
+  await recordEvent(tx, { ...ended, at: now }).execute()
 }
 
 /** A store that is connected, locked; or why there is none. */

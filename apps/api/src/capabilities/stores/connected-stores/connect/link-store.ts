@@ -19,6 +19,7 @@ import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import type { AccountActor } from '../../../../http/actor.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
+import { recordEvent } from '../../../developers/events/public.ts'
 import { lockAccount } from '../../../people/accounts/public.ts'
 import { endGap } from '../orders/store-gaps.ts'
 import { NO_PLACE } from '../pull/reading-place.ts'
@@ -228,7 +229,10 @@ async function upsertStore(
     )
     .returning('id')
     .executeTakeFirstOrThrow()
-  await endGap(tx, { accountId: actor.accountId, storeId: id, reason: 'after-disconnection', now })
+  const { accountId } = actor
+  await endGap(tx, { accountId, storeId: id, reason: 'after-disconnection', now })
+  const connected = { accountId, type: 'store.connected', subject: { storeId: id } } as const
+  await recordEvent(tx, { ...connected, at: now }).execute()
   return id
 }
 

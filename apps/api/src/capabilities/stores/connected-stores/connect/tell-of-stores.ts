@@ -3,6 +3,7 @@ import type { Database } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
+import { recordEvent, recordEvents } from '../../../developers/events/public.ts'
 import { overCapSoFar } from '../../bills/public.ts'
 
 type TellOfStoresDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>
@@ -22,22 +23,35 @@ export async function tellOfStores(deps: TellOfStoresDeps): Promise<void> {
 /** Owners who disconnected a store themselves were there. */
 function tellStatus({ db, clock, jobs }: TellOfStoresDeps): Promise<void> {
   return transact(db, async (tx) => {
-    const { rows } = await sql<{ id: string; status: string }>`
+    const { rows } = await sql<{ id: string; account_id: string; status: string }>`
       update store s set told_status = s.status
       where id in (select id from store where status <> told_status
         order by id limit ${TELL_OF_STORES_BATCH_SIZE} for no key update skip locked)
-      returning id, status`.execute(tx)
-    const at = clock().toISOString()
+      returning id, account_id, status`.execute(tx)
+    const now = clock()
+    const at = now.toISOString()
     const told = rows.flatMap(({ id, status }) => {
-      const isStopped = status === 'needs-update' || status === 'disabled'
-      if (!isStopped && status !== 'disconnected') return []
+      if (!isStopped(status) && status !== 'disconnected') return []
       return [
         { storeId: id, situation: status as 'needs-update' | 'disabled' | 'disconnected', at },
       ]
     })
     await jobs.enqueueAll(tx, 'send-store-notice', told)
+    await recordEvents(
+      tx,
+      rows
+        .filter(({ status }) => isStopped(status))
+        .map(({ id, account_id: accountId }) => ({
+          accountId,
+          type: 'store.needs_attention',
+          subject: { storeId: id },
+          at: now,
+        })),
+    )
   })
 }
+
+const isStopped = (status: string) => status === 'needs-update' || status === 'disabled'
 
 /** Once a cycle, of those whose merchant set a cap. */
 async function tellCaps({ db, clock, jobs }: TellOfStoresDeps): Promise<void> {
@@ -62,6 +76,8 @@ async function tellCaps({ db, clock, jobs }: TellOfStoresDeps): Promise<void> {
         .execute()
       const notice = { storeId: id, situation: 'own-cap' as const, at: after.toISOString() }
       await jobs.enqueue(tx, 'send-store-notice', notice)
+      const passed = { accountId, type: 'store.cap_reached', subject: { storeId: id } } as const
+      await recordEvent(tx, { ...passed, at: clock() }).execute()
     })
   }
 }
