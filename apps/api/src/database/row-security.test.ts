@@ -249,6 +249,7 @@ test('what a person may write of their purchases is not that they are paid', asy
     quote_id: other.quoteId,
     status: 'paid' as const,
     paid_at: new Date(),
+    metadata: '{}',
   }
   const write = asAda(() => db.insertInto('purchase').values(paid).execute())
   await expect(write).rejects.toThrow('row-level security')
