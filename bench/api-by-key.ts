@@ -5,8 +5,8 @@ import { interleave } from './interleave.ts'
 import type { Figure } from './measure.ts'
 import { inParallel } from './provider-events.ts'
 
-const CALLS = 400
-const LOAD = { count: CALLS, atOnce: COMPANY_CONNECTIONS } as const
+const CALLS_BY_KEY = 400
+const KEY_LOAD = { count: CALLS_BY_KEY, atOnce: COMPANY_CONNECTIONS } as const
 
 /** The calls of a program and of a person of one company, each of which has to succeed. */
 export type CompanyCallers = {
@@ -37,16 +37,16 @@ export function compareByKey(
       },
     })
     const measured = await interleave({
-      ours: () => inParallel(LOAD, async () => void (await ours())),
-      reference: () => inParallel(LOAD, async () => void (await reference())),
+      ours: () => inParallel(KEY_LOAD, async () => void (await ours())),
+      reference: () => inParallel(KEY_LOAD, async () => void (await reference())),
     })
-    const ms = (seconds: number) => (seconds * 1_000) / CALLS
+    const ms = (seconds: number) => (seconds * 1_000) / CALLS_BY_KEY
     return [
       {
         ours: ms(measured.ours.seconds),
         reference: ms(measured.reference.seconds),
         ratio: measured.ratioOfTimes,
-        note: `${CALLS} calls, ${COMPANY_CONNECTIONS} at once`,
+        note: `${CALLS_BY_KEY} calls, ${COMPANY_CONNECTIONS} at once`,
       },
     ]
   })

@@ -9,10 +9,10 @@ import { interleave } from '../../interleave.ts'
 import type { Measure } from '../../measure.ts'
 import { deliverEvent, inParallel, quietSettings } from '../../provider-events.ts'
 
-const BATCH = 400
+const TOLD_BATCH = 400
 const SETTLE_WITH_EVENTS_PAIRS = 5
 const SETTLE_WITH_EVENTS_CONCURRENCY = 12
-const LOAD = { count: BATCH, atOnce: SETTLE_WITH_EVENTS_CONCURRENCY } as const
+const TOLD_LOAD = { count: TOLD_BATCH, atOnce: SETTLE_WITH_EVENTS_CONCURRENCY } as const
 
 /** What events cost an order: purchases of accounts that are told of them, against those of accounts that are not. */
 export const settleWithEvents: Measure = {
@@ -26,7 +26,10 @@ export const settleWithEvents: Measure = {
 async function measureSettleWithEvents(url: string) {
   const pool = createPool(url, SETTLE_WITH_EVENTS_CONCURRENCY)
   // A quarter more than are settled: which accounts they are of is by chance.
-  const all = await fillAwaiting(pool, Math.ceil(BATCH * 2 * (SETTLE_WITH_EVENTS_PAIRS + 1) * 1.25))
+  const all = await fillAwaiting(
+    pool,
+    Math.ceil(TOLD_BATCH * 2 * (SETTLE_WITH_EVENTS_PAIRS + 1) * 1.25),
+  )
   await tellHalfOf(pool)
   const isTold = await toldAccounts(pool)
   const told = all.filter(({ accountId }) => isTold.has(accountId))
@@ -41,20 +44,20 @@ async function measureSettleWithEvents(url: string) {
   }
   const { ours, reference, ratioOfTimes } = await interleave({
     pairs: SETTLE_WITH_EVENTS_PAIRS,
-    ours: () => inParallel(LOAD, settleNext(told)),
-    reference: () => inParallel(LOAD, settleNext(others)),
+    ours: () => inParallel(TOLD_LOAD, settleNext(told)),
+    reference: () => inParallel(TOLD_LOAD, settleNext(others)),
   })
   const { rows } = await pool.query<{ count: number }>(
     `select count(*)::int as count from event_outbox where type = 'purchase.paid'`,
   )
   const noted = rows[0]?.count ?? 0
-  if (noted !== BATCH * (SETTLE_WITH_EVENTS_PAIRS + 1)) throw new Error(`${noted} events`)
+  if (noted !== TOLD_BATCH * (SETTLE_WITH_EVENTS_PAIRS + 1)) throw new Error(`${noted} events`)
   await close()
   await pool.end()
   return [
     {
-      ours: BATCH / ours.seconds,
-      reference: BATCH / reference.seconds,
+      ours: TOLD_BATCH / ours.seconds,
+      reference: TOLD_BATCH / reference.seconds,
       ratio: 1 / ratioOfTimes,
       note: `${SETTLE_WITH_EVENTS_CONCURRENCY} at once, two events each`,
     },

@@ -16,8 +16,8 @@ import { withDatabase } from '../../database.ts'
 import type { Measure } from '../../measure.ts'
 import { quietSettings } from '../../provider-events.ts'
 
-const EVENTS = 1_000
-const EVERY_MS = 10
+const SENT_EVENTS = 1_000
+const EVENT_EVERY_MS = 10
 const GOAL_SECONDS = 2
 const WEBHOOK_LATENCY_CONNECTIONS = 12
 /** Longer than any that is waited for. */
@@ -50,12 +50,12 @@ async function measureWebhookLatency(url: string) {
     repeat({ name: `step-${at}`, everyMs: 500, run }, deps.log),
   )
   const committed: number[] = []
-  for (let count = 0; count < EVENTS; count += 1) {
+  for (let count = 0; count < SENT_EVENTS; count += 1) {
     const subject = { message: String(count) }
     const event = { accountId, type: 'test.ping', subject, at: deps.clock() } as const
     await recordEvent(deps.db, event).execute()
     committed.push(performance.now())
-    await sleep(EVERY_MS)
+    await sleep(EVENT_EVERY_MS)
   }
   await receiver.all
   await Promise.all(steps.map((stop) => stop()))
@@ -66,7 +66,7 @@ async function measureWebhookLatency(url: string) {
   const sorted = waited.toSorted((one, other) => one - other)
   const p99 = sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN
   const middle = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-  const note = `${EVENTS} events, one every ${EVERY_MS} ms; median ${middle.toFixed(2)} s`
+  const note = `${SENT_EVENTS} events, one every ${EVENT_EVERY_MS} ms; median ${middle.toFixed(2)} s`
   return [{ ours: p99, reference: GOAL_SECONDS, ratio: p99 / GOAL_SECONDS, note }]
 }
 
@@ -76,7 +76,7 @@ async function startReceiver() {
   let tell: (() => void) | undefined
   const all = new Promise<void>((resolve, reject) => {
     const late = setTimeout(
-      () => reject(new Error(`${arrived.size} of ${EVENTS} events arrived`)),
+      () => reject(new Error(`${arrived.size} of ${SENT_EVENTS} events arrived`)),
       GIVEN_UP_MS,
     )
     tell = () => {
@@ -92,7 +92,7 @@ async function startReceiver() {
     const event = Number(data.message)
     if (!arrived.has(event)) arrived.set(event, at)
     response.writeHead(204).end()
-    if (arrived.size === EVENTS) tell?.()
+    if (arrived.size === SENT_EVENTS) tell?.()
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
