@@ -129,6 +129,7 @@ export type Purchase = {
   readonly effectiveTo: string
   readonly certificateId: string | null
   readonly invoiceNumber: string | null
+  readonly metadata: { readonly [name: string]: string }
 }
 
 /** A plan that the account pays for by month or year. */
@@ -292,7 +293,7 @@ export type CertificateSummary = {
 export type Event = {
   readonly id: string
   readonly object: 'event'
-  readonly type: 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping'
+  readonly type: 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'footprint.verified' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping'
   readonly timestamp: string
   readonly mode: 'live' | 'test'
   readonly accountId: string
@@ -323,7 +324,7 @@ export type WebhookEndpoint = {
   readonly createdAt: string
   readonly url: string
   readonly description: string
-  readonly types: readonly ('purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly types: readonly ('purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'footprint.verified' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
   readonly isEnabled: boolean
   readonly disabledWhy: 'by-hand' | 'gone' | 'failing' | null
   readonly failingSince: string | null
@@ -333,7 +334,7 @@ export type WebhookEndpoint = {
 export type WebhookAttempt = {
   readonly at: string
   readonly eventId: string
-  readonly eventType: 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping'
+  readonly eventType: 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'footprint.verified' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping'
   readonly status: number | null
   readonly durationMs: number
   readonly error: string | null
@@ -597,6 +598,77 @@ export type SubscriptionCanceledEvent = {
   readonly proof: LedgerProof | null
 }
 
+/** A shop was connected. */
+export type StoreConnectedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'store.connected'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: Store
+  readonly proof: LedgerProof | null
+}
+
+/** A shop that is, or was, connected. */
+export type Store = {
+  readonly id: string
+  readonly object: 'store'
+  readonly mode: 'live' | 'test'
+  readonly createdAt: string
+  readonly name: string
+  readonly platform: string
+  readonly status: 'connecting' | 'connected' | 'needs-update' | 'disabled' | 'disconnected'
+  readonly connectedAt: string
+  readonly disconnectedAt: string | null
+  readonly currency: 'GBP' | 'EUR' | 'USD'
+  readonly capMinor: number | null
+}
+
+/** We can no longer reach a shop until someone signs in again. */
+export type StoreNeedsAttentionEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'store.needs_attention'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: Store
+  readonly proof: LedgerProof | null
+}
+
+/** The orders of a shop have passed its own limit for this bill. */
+export type StoreCapReachedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'store.cap_reached'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: Store
+  readonly proof: LedgerProof | null
+}
+
+/** A shop was disconnected. */
+export type StoreDisconnectedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'store.disconnected'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: Store
+  readonly proof: LedgerProof | null
+}
+
 /** The orders of a shop were billed. */
 export type StoreBillIssuedEvent = {
   readonly id: string
@@ -667,6 +739,20 @@ export type DeclaredFootprint = {
   readonly co2eGrams: number
   readonly lines: number
   readonly sha256: string
+}
+
+/** The footprint of a year was verified. */
+export type FootprintVerifiedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'footprint.verified'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: Footprint
+  readonly proof: LedgerProof | null
 }
 
 /** An API key was made. */
@@ -746,7 +832,7 @@ export type ChangedWebhookEndpoint = {
   readonly createdAt?: string
   readonly url?: string
   readonly description?: string
-  readonly types?: readonly ('purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly types?: readonly ('purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'footprint.verified' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
   readonly isEnabled?: boolean
   readonly disabledWhy?: 'by-hand' | 'gone' | 'failing' | null
   readonly failingSince?: string | null
@@ -800,7 +886,7 @@ export type Ping = {
 }
 
 /** An event by its type: `if (event.type === 'purchase.paid') event.data.totalMinor`. There may be new types at any time. */
-export type WebhookEvent = PurchasePaidEvent | PurchaseRequiresActionEvent | PurchaseFailedEvent | PurchaseCanceledEvent | PurchaseRefundedEvent | CertificateIssuedEvent | LedgerLoggedEvent | InvoiceIssuedEvent | SubscriptionStartedEvent | SubscriptionChangedEvent | SubscriptionRenewedEvent | SubscriptionPaymentFailedEvent | SubscriptionCanceledEvent | StoreBillIssuedEvent | StoreBillPaidEvent | FootprintDeclaredEvent | ApiKeyCreatedEvent | ApiKeyRotatedEvent | ApiKeyRevokedEvent | WebhookEndpointCreatedEvent | WebhookEndpointFailingEvent | WebhookEndpointDisabledEvent | TestPingEvent
+export type WebhookEvent = PurchasePaidEvent | PurchaseRequiresActionEvent | PurchaseFailedEvent | PurchaseCanceledEvent | PurchaseRefundedEvent | CertificateIssuedEvent | LedgerLoggedEvent | InvoiceIssuedEvent | SubscriptionStartedEvent | SubscriptionChangedEvent | SubscriptionRenewedEvent | SubscriptionPaymentFailedEvent | SubscriptionCanceledEvent | StoreConnectedEvent | StoreNeedsAttentionEvent | StoreCapReachedEvent | StoreDisconnectedEvent | StoreBillIssuedEvent | StoreBillPaidEvent | FootprintDeclaredEvent | FootprintVerifiedEvent | ApiKeyCreatedEvent | ApiKeyRotatedEvent | ApiKeyRevokedEvent | WebhookEndpointCreatedEvent | WebhookEndpointFailingEvent | WebhookEndpointDisabledEvent | TestPingEvent
 
 export type GetProjectInput = {
   readonly projectId: string
@@ -1406,6 +1492,7 @@ export type CreatePurchaseInput = {
   readonly quoteId: string
   readonly maxTotalMinor?: number | null
   readonly reference?: string | null
+  readonly metadata?: { readonly [name: string]: string }
   readonly payment: {
     readonly method: 'card'
     readonly cardId?: string
@@ -1522,7 +1609,7 @@ export type GetEventInput = {
 
 export type ListEventTypesAnswer = {
   readonly data: readonly ({
-    readonly type: 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping'
+    readonly type: 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'footprint.verified' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping'
     readonly description: string
   })[]
 }
@@ -1541,7 +1628,7 @@ export type ListEventsAnswer = {
 export type CreateWebhookEndpointInput = {
   readonly url: string
   readonly description?: string
-  readonly types?: readonly ('purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly types?: readonly ('purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'footprint.verified' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
 }
 
 export type CreateWebhookEndpointAnswer = {
@@ -1551,7 +1638,7 @@ export type CreateWebhookEndpointAnswer = {
   readonly createdAt: string
   readonly url: string
   readonly description: string
-  readonly types: readonly ('purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly types: readonly ('purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'footprint.verified' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
   readonly isEnabled: boolean
   readonly disabledWhy: 'by-hand' | 'gone' | 'failing' | null
   readonly failingSince: string | null
@@ -1599,7 +1686,7 @@ export type RotateWebhookSecretAnswer = {
   readonly createdAt: string
   readonly url: string
   readonly description: string
-  readonly types: readonly ('purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly types: readonly ('purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'footprint.verified' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
   readonly isEnabled: boolean
   readonly disabledWhy: 'by-hand' | 'gone' | 'failing' | null
   readonly failingSince: string | null
@@ -1615,7 +1702,7 @@ export type UpdateWebhookEndpointInput = {
 } & {
   readonly url?: string
   readonly description?: string
-  readonly types?: readonly ('purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly types?: readonly ('purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'footprint.verified' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
   readonly isEnabled?: boolean
 }
 
