@@ -30,10 +30,11 @@ export function compareByKey(
     const { secret: key } = await makeApiKey({ call: company.call } as never, company.person)
     const { ours, reference } = await work({
       company,
-      byKey: async (path, more) => read(await callPublicApi({ send }, path, { key, ...more })),
+      byKey: async (path, more) =>
+        jsonOfAnswer(await callPublicApi({ send }, path, { key, ...more })),
       bySession: async (path) => {
         const { bearer: headers } = company.person
-        return read(await send(new Request(`http://understory.test${path}`, { headers })))
+        return jsonOfAnswer(await send(new Request(`http://understory.test${path}`, { headers })))
       },
     })
     const measured = await interleave({
@@ -52,7 +53,7 @@ export function compareByKey(
   })
 }
 
-async function read(response: Response): Promise<unknown> {
+async function jsonOfAnswer(response: Response): Promise<unknown> {
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
   return response.json()
 }
