@@ -116,7 +116,7 @@ export const getCertificateProof = operation({
   scope: null,
   summary: 'The proof of a certificate',
   description:
-    'For anyone who holds its number or short code: its newest statement with the proof that it stands in the public log, to be checked without asking us again. What was bought a moment ago is not logged yet, and one of a test account never is.',
+    'For anyone who holds its number or short code: its newest statement with the proof that it stands in the public log, to be checked without asking us again. What was bought a moment ago is not logged yet, and a test certificate cannot be found here.',
   params: CertificateNumber,
   answer: CertificateProof,
   refusals: [

@@ -174,7 +174,7 @@ export interface Resources {
     get(input: GetCertificateInput, options?: CallOptions): PendingAnswer<Certificate>
     /** A certificate as PDF. One of the account’s own certificates, as its holder prints it. Needs the scope certificates:read. */
     getPdf(input: GetCertificatePdfInput, options?: CallOptions): PendingAnswer<Uint8Array>
-    /** The proof of a certificate. For anyone who holds its number or short code: its newest statement with the proof that it stands in the public log, to be checked without asking us again. What was bought a moment ago is not logged yet, and one of a test account never is. Needs no key. */
+    /** The proof of a certificate. For anyone who holds its number or short code: its newest statement with the proof that it stands in the public log, to be checked without asking us again. What was bought a moment ago is not logged yet, and a test certificate cannot be found here. Needs no key. */
     getProof(input: GetCertificateProofInput, options?: CallOptions): PendingAnswer<CertificateProof>
     /** Certificates of the account. Newest first. Pass `nextCursor` as `cursor` to go on. Needs the scope certificates:read. */
     list(input?: ListCertificatesInput, options?: CallOptions): ListAnswer<ListCertificatesAnswer, 'data'>

@@ -59,12 +59,14 @@ function fileAt(url: string, body: Uint8Array, brotli: Uint8Array | null): File 
     brotli,
     type: TYPES[extname(url)] ?? 'application/octet-stream',
     isOpen,
-    // Names under /assets carry the hash of their content.
-    cacheControl:
-      url.startsWith('/assets/') || isOpen
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=3600',
+    cacheControl: cacheControlOf(url, isOpen),
   }
+}
+
+/** Names under /assets carry the hash of their content; a package is never older than the API that it calls. */
+function cacheControlOf(url: string, isOpen: boolean): string {
+  if (url.startsWith('/assets/') || isOpen) return 'public, max-age=31536000, immutable'
+  return extname(url) === '.tgz' ? 'no-cache' : 'public, max-age=3600'
 }
 
 function answerFile(file: File, request: Request): Response {
