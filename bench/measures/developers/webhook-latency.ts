@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CreateWebhook } from '@understory/contracts/developers/webhooks.ts'
 import type { ApiEvent } from '@understory/contracts/v1/events.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
 import { createApi } from '../../../apps/api/src/app.ts'
 import { numberEvents } from '../../../apps/api/src/capabilities/developers/events/number-events.ts'
 import { recordEvent } from '../../../apps/api/src/capabilities/developers/events/public.ts'
@@ -53,7 +54,7 @@ async function measureWebhookLatency(url: string) {
   for (let count = 0; count < SENT_EVENTS; count += 1) {
     const subject = { message: String(count) }
     const event = { accountId, type: 'test.ping', subject, at: deps.clock() } as const
-    await recordEvent(deps.db, event).execute()
+    await asPlatform(() => recordEvent(deps.db, event).execute())
     committed.push(performance.now())
     await sleep(EVENT_EVERY_MS)
   }
