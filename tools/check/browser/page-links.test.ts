@@ -19,6 +19,10 @@ test.each([
   ['url: `/my-impact/manage/gifts${search}`', 0],
   ["'/api/made-up'", 0],
   ["'/somewhere/else'", 0],
+  ['<a href="/somewhere/else">', 1],
+  ['<a href="/ledger">', 1],
+  ['<a href="/ledger/key">', 0],
+  ['<a href="/faq#first">', 0],
 ])('%s', (text, dead) => expect(found(text)).toBe(dead))
 
 test('each address of ours in an email or a page is one of a page', () => {

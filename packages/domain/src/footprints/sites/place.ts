@@ -31,7 +31,7 @@ export function placeOf({ sites, country }: Places, site: string | null): PlaceO
 export function regionProblem({ country, region }: PlaceOfUse): string | null {
   if (region === null || findRegion(country, region)) return null
   return regionsOf(country).length > 0
-    ? 'Please choose one of the list.'
+    ? 'Please choose from the list.'
     : 'The grid of this country is not divided. Please leave this empty.'
 }
 

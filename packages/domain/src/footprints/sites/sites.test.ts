@@ -51,7 +51,7 @@ describe('a line', () => {
 
 test('a state belongs to a country whose grid is divided', () => {
   expect(regionProblem(place('AU', 'NSW'))).toBeNull()
-  expect(regionProblem(place('AU', 'ERCT'))).toBe('Please choose one of the list.')
+  expect(regionProblem(place('AU', 'ERCT'))).toBe('Please choose from the list.')
   expect(regionProblem(place('DE', 'BY'))).toContain('is not divided')
   expect(placeInWords(place('US', 'ERCT'))).toBe('the United States (Texas)')
   expect(regionsOf('US')).toHaveLength(27)

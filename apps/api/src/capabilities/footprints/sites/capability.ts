@@ -4,7 +4,7 @@ import { siteRoutes } from './routes.ts'
 export const sites: Capability = {
   area: 'footprints',
   name: 'sites',
-  says: 'Where the sites of a company are, and which lines have a factor of somewhere else.',
+  says: 'Where the sites of a company are, and which lines have a factor from somewhere else.',
   owns: {
     footprint_site: {
       modes: 'both',

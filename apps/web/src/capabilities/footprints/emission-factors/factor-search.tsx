@@ -63,7 +63,7 @@ type SiteFieldProps = Pick<FactorSearchProps, 'sites'> & Pick<FactorAddress, 'si
 
 function SiteField({ site, sites }: SiteFieldProps) {
   return (
-    <Field id="at-site" label="Used at" hint="Factors of there come first.">
+    <Field id="at-site" label="Used at" hint="Its factors come first.">
       <Select
         id="at-site"
         name="site"

@@ -27,7 +27,7 @@ export function MisplacedPart({ footprintId, misplaced, isOpen, refused }: Mispl
   return (
     <section className="part" aria-labelledby="misplaced">
       <h2 id="misplaced">
-        {count} {count === 1 ? 'line has' : 'lines have'} a factor of somewhere else
+        {count} {count === 1 ? 'line has' : 'lines have'} a factor from somewhere else
       </h2>
       <p>
         Nothing has changed yet. Choose which lines take the factor of where they are; losses and
@@ -36,7 +36,7 @@ export function MisplacedPart({ footprintId, misplaced, isOpen, refused }: Mispl
       </p>
       <form method="post" className="flow-16">
         <DataTable
-          caption="Lines with a factor of somewhere else"
+          caption="Lines with a factor from somewhere else"
           asCards
           columns={[
             {

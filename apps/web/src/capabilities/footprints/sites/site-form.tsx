@@ -38,7 +38,8 @@ export function SiteForm({ country, edit, place, refused }: SiteFormProps) {
             <input type="hidden" name="isCompany" value="yes" />
             <input type="hidden" name="country" value={country} />
             <p>
-              Where no site is named, figures are of {countryName(country)}, as your estimate says.
+              Where no site is named, figures take the factors of {countryName(country)}, as in your
+              estimate.
             </p>
           </>
         ) : (

@@ -28,7 +28,7 @@ type SitesPageProps = {
 }
 
 const SITES_DONE: Readonly<Record<string, string>> = lookupTable({
-  site: 'Saved. What you enter for it from now on takes the factors of there.',
+  site: 'Saved. What you enter for it from now on takes the factors of that place.',
   replaced: 'The factors are replaced, and every sum follows.',
 })
 
@@ -51,7 +51,7 @@ export function SitesPage(props: SitesPageProps) {
         <h1>Where your sites are</h1>
         <p className="lead quiet">
           A kilowatt-hour in Poland emits several times as much as one in France. Say where each
-          site is, and its figures take the emission factors of there.
+          site is, and its figures take the emission factors of that place.
         </p>
       </header>
       {title && !refused ? <Notice kind="success" title={title} /> : null}

@@ -57,8 +57,8 @@ export function CliPage({ origin }: { readonly origin: string }) {
         <h2 id="prove">3. Check a certificate without us</h2>
         <CodeBlock label="Checking a certificate" text={PROVE} />
         <p>
-          The second command asks nobody. The verifier key is on the page{' '}
-          <a href="/ledger">about the log</a>: note it down once, and use that one.
+          The second command asks nobody. The verifier key is at{' '}
+          <a href="/ledger/key">/ledger/key</a>: note it down once, and use that one.
         </p>
       </section>
       <section aria-labelledby="hear" className={styles.part}>

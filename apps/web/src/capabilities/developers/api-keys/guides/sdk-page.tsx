@@ -68,8 +68,8 @@ export function SdkPage({ origin }: { readonly origin: string }) {
         <h2 id="prove">5. Check a certificate without us</h2>
         <CodeBlock label="Checking a certificate" text={asInstalled(checkCertificate)} />
         <p>
-          The verifier key of the log is on the page <a href="/ledger">about the log</a>. Write it
-          down once: a key that comes with a proof shows nothing.
+          The verifier key of the log is at <a href="/ledger/key">/ledger/key</a>. Write it down
+          once: a key that comes with a proof shows nothing.
         </p>
       </section>
       <Runs />
