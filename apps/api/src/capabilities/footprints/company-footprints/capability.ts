@@ -53,6 +53,12 @@ export const companyFootprints: Capability = {
         ],
       },
     },
+    footprint_site: {
+      modes: 'both',
+      isDeletedWithAccount: true,
+      retention: 'yours',
+      exported: { of: 'account', alsoCsv: true },
+    },
     footprint_evidence: {
       modes: 'both',
       isDeletedWithAccount: true,

@@ -20,6 +20,7 @@ export {
   type WithOtherFactor,
 } from './inventory/lines/computing/compute-again.ts'
 export { placesOfCompany } from './inventory/lines/computing/places-of-lines.ts'
+export { countOtherSites, removeSite, writeSite } from './inventory/lines/computing/site-records.ts'
 export { removeForGood } from './inventory/lines/delete-line.ts'
 export { energyLine } from './inventory/lines/energy-line.ts'
 export { gasesOfLine } from './inventory/lines/gases-of-line.ts'

@@ -5,14 +5,5 @@ export const sites: Capability = {
   area: 'footprints',
   name: 'sites',
   says: 'Where the sites of a company are, and which lines have a factor from somewhere else.',
-  owns: {
-    footprint_site: {
-      modes: 'both',
-      isDeletedWithAccount: true,
-      retention: 'yours',
-      exported: { of: 'account', alsoCsv: true },
-    },
-  },
-  publishes: ['footprint_site'],
   routes: siteRoutes,
 }

@@ -6,6 +6,7 @@ import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { lockAccount } from '../../people/accounts/public.ts'
+import { countOtherSites, removeSite, writeSite } from '../company-footprints/public.ts'
 
 const MOST_SITES = 500
 
@@ -19,11 +20,7 @@ export function setSite(
   return transact(db, async (tx) => {
     await lockAccount(tx, accountId)
     if (place === null) {
-      await tx
-        .deleteFrom('footprint_site')
-        .where('account_id', '=', accountId)
-        .where('name', '=', name)
-        .execute()
+      await removeSite(tx, { accountId, name })
       return { site, place }
     }
     if (!COUNTRY_ROWS.some(([iso2]) => iso2 === place.country)) {
@@ -32,19 +29,9 @@ export function setSite(
     }
     const problem = regionProblem(place)
     if (problem) return refuse('BAD_REQUEST', [{ field: 'place.region', message: problem }])
-    const others = await tx
-      .selectFrom('footprint_site')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('account_id', '=', accountId)
-      .where('name', '!=', name)
-      .executeTakeFirstOrThrow()
-    if (Number(others.count) >= MOST_SITES) return refuse('TOO_MANY_SITES')
-    const said = { country: place.country, region: place.region, changed_at: clock() }
-    await tx
-      .insertInto('footprint_site')
-      .values({ account_id: accountId, name, ...said })
-      .onConflict((conflict) => conflict.columns(['account_id', 'name']).doUpdateSet(said))
-      .execute()
+    const others = await countOtherSites(tx, { accountId, name })
+    if (others >= MOST_SITES) return refuse('TOO_MANY_SITES')
+    await writeSite(tx, { accountId, name }, { ...place, changedAt: clock() })
     return { site, place }
   })
 }
