@@ -1,4 +1,5 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
+import { sql } from 'kysely'
 import type { Deps } from '../../../deps.ts'
 import { presentFigures, readFigures } from './public-figures.ts'
 
@@ -14,6 +15,11 @@ export async function getSharing(
     shareId: share?.share_id ?? null,
     badgesActive: share?.badges_active ?? false,
   }
+}
+
+/** The public id of an account, as one value of a statement; `null`: it has none. `account` is the expression of its id. */
+export function shareIdOf(account: ReturnType<typeof sql.ref<string>>) {
+  return sql<string | null>`(select share_id from account_share where account_id = ${account})`
 }
 
 function findShare(db: Database, accountId: string) {

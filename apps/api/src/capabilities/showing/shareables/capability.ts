@@ -13,7 +13,6 @@ export const shareables: Capability = {
       exported: { of: 'account' },
     },
   },
-  publishes: ['account_share'],
   asPlatform: {
     'routes.ts': 'what an account shares is for everyone',
   },

@@ -1,2 +1,2 @@
-export { ensureShare } from './account-share.ts'
+export { ensureShare, shareIdOf } from './account-share.ts'
 export { presentFigures, publicFiguresOf, readFigures } from './public-figures.ts'

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { WidgetFace } from '@understory/contracts/showing/widgets.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
-import { publicFiguresOf } from '../shareables/public.ts'
+import { publicFiguresOf, shareIdOf } from '../shareables/public.ts'
 import { boxOf, widgetFace } from './widget-face.ts'
 import { picturePath, settingsOf } from './widget-records.ts'
 
@@ -26,15 +26,15 @@ export async function loadWidget(db: Database, widgetId: string): Promise<Loaded
   const row = await db
     .selectFrom('widget as w')
     .innerJoin('account as a', 'a.id', 'w.account_id')
-    .innerJoin('account_share as s', 's.account_id', 'w.account_id')
     .leftJoin('widget_picture as p', 'p.widget_id', 'w.id')
     .selectAll('w')
-    .select(['a.display_name as company', 's.share_id', 'p.sha256'])
+    .select(['a.display_name as company', 'p.sha256'])
+    .select(shareIdOf(sql.ref('w.account_id')).as('share_id'))
     .select(publicFiguresOf(sql.ref('w.account_id')).as('figures'))
     .where('w.id', '=', widgetId)
     .where('a.closed_at', 'is', null)
     .executeTakeFirst()
-  if (!row) return null
+  if (!row?.share_id) return null
   const settings = settingsOf(row)
   const face = row.is_active
     ? widgetFace({

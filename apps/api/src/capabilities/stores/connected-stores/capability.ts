@@ -96,6 +96,7 @@ export const connectedStores: Capability = {
   publishes: [
     'store',
     'store_app_plan',
+    'store_delivery',
     'store_gap',
     'store_order',
     'store_settings',
