@@ -789,7 +789,7 @@ test('quick entry of a year before the newest takes its own factors, whose names
 })
 
 test.each([
-  ['US', { electricity: 'us', gas: 'us', trains: 'uk' }, 351.642],
+  ['US', { electricity: 'us', gas: 'us', trains: 'us', homeworking: 'uk' }, 351.642],
   ['IE', { electricity: 'grid', gas: 'uk', trains: 'uk' }, 0.237],
 ] as const)(
   'quick entry in %s takes the factors of that country, where it has any',
