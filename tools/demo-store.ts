@@ -16,9 +16,9 @@ import { say, stopWith } from './start/say.ts'
 const origin = process.argv[2] ?? 'http://localhost:3000'
 const STORED = join(ROOT, 'apps/web/src/demonstration/stored')
 const WEB_BUILD = join(ROOT, 'apps/web/build/server/index.js')
-const MOST_PAGES = 80
+const MOST_PAGES = 240
 /** Of pages that differ by what they are about alone. */
-const MOST_ALIKE = 8
+const MOST_ALIKE = 6
 const VISITOR = { ip: '127.0.0.1', requestId: 'store-answers' }
 
 /** What the pages are told of an installation; they reach nothing of it. */
@@ -31,11 +31,14 @@ const STAND_IN = {
   FILES_FOLDER: '/nowhere',
 }
 
-/** What changes something, or concerns signing in, is no part of a tour. */
-const LEFT_OUT =
-  /\/(new|edit|change|remove|delete|cancel|import|add|api-keys|webhooks|data|security|activity|accounts|cards|members\/invite)(\/|$)/
+/** What a tour goes through. Pages that prove something are none of it: what is made up proves nothing. */
+const TOUR = /^\/(?:my-impact|projects)(?:\/|$)/
 
-type Recording = Map<string, unknown>
+type Recording = {
+  readonly answers: Map<string, unknown>
+  /** Since the page was asked for, something was answered that is not JSON, and cannot be stored. */
+  hasMore: boolean
+}
 
 const { createWebHandler } = (await import(WEB_BUILD)) as {
   createWebHandler: (options: object) => WebHandler
@@ -48,15 +51,17 @@ await store('business', 'business')
 async function store(of: Demonstration, kind: (typeof DEMO_PEOPLE)[number]['kind']): Promise<void> {
   const person = DEMO_PEOPLE.find((each) => each.kind === kind)
   if (!person) return
-  const recording: Recording = new Map()
+  const recording: Recording = { answers: new Map(), hasMore: false }
   const web = handlerThatRecords(recording)
   const cookie = await signIn(web, person.email)
-  recording.clear()
-  const pages = await crawl(web, cookie)
-  const answers = Object.fromEntries([...recording].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  recording.answers.clear()
+  const pages = await crawl(web, { cookie, recording })
+  const answers = Object.fromEntries(
+    [...recording.answers].toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
   const storedOn = new Date().toISOString().slice(0, 10)
   writeFileSync(join(STORED, `${of}.json`), `${storedText({ storedOn, pages, answers })}\n`)
-  say(`${of}: ${pages.length} pages, ${recording.size} answers`)
+  say(`${of}: ${pages.length} pages, ${recording.answers.size} answers`)
 }
 
 /** The pages as they are built, over the API of the running copy. */
@@ -75,8 +80,9 @@ function handlerThatRecords(recording: Recording): WebHandler {
     })
     const isJson = answer.headers.get('content-type')?.includes('json')
     if (answer.ok && isJson) {
-      recording.set(storedKeyOf(request.method, url, body), scrubbed(await answer.clone().json()))
-    }
+      const key = storedKeyOf(request.method, url, body)
+      recording.answers.set(key, scrubbed(await answer.clone().json()))
+    } else if (answer.ok) recording.hasMore = true
     return answer
   }
   return createWebHandler({ api, settings, onFault: (fault: unknown) => console.error(fault) })
@@ -103,34 +109,44 @@ async function signIn(web: WebHandler, email: string): Promise<string> {
   return cookies.join('; ')
 }
 
-/** Every page that links lead to, from the first one on. */
-async function crawl(web: WebHandler, cookie: string): Promise<string[]> {
+/** Every page that links lead to, from the first one on, and the files that follow from stored answers alone. */
+async function crawl(
+  web: WebHandler,
+  { cookie, recording }: { readonly cookie: string; readonly recording: Recording },
+): Promise<string[]> {
   const pages: string[] = []
-  const seen = new Set([FIRST_PAGE])
-  const alike = new Map<string, number>()
-  const queue = [FIRST_PAGE]
-  for (let path = queue.shift(); path && pages.length < MOST_PAGES; path = queue.shift()) {
-    const answer = await web(
-      new Request(origin + path, { headers: { cookie, accept: 'text/html' } }),
-      VISITOR,
-    )
-    if (answer.status !== 200 || !answer.headers.get('content-type')?.includes('html')) continue
-    pages.push(path)
-    for (const next of linksOf(await answer.text())) {
-      const kind = next.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|\d+/g, '*')
-      const count = alike.get(kind) ?? 0
-      if (seen.has(next) || LEFT_OUT.test(next) || count >= MOST_ALIKE) continue
-      seen.add(next)
-      alike.set(kind, count + 1)
-      queue.push(next)
-    }
+  const isNew = onceOfEach()
+  const queue = [FIRST_PAGE].filter(isNew)
+  for (let address = queue.shift(); address && pages.length < MOST_PAGES; address = queue.shift()) {
+    recording.hasMore = false
+    const headers = { cookie, accept: 'text/html' }
+    const answer = await web(new Request(origin + address, { headers }), VISITOR)
+    if (answer.status !== 200) continue
+    const isPage = answer.headers.get('content-type')?.includes('html')
+    if (isPage || !recording.hasMore) pages.push(address)
+    if (isPage) queue.push(...linksOf(await answer.text()).filter(isNew))
   }
   return pages
 }
 
+/** Whether an address is one that was not met before, nor too many that differ in numbers alone. */
+function onceOfEach(): (address: string) => boolean {
+  const seen = new Set<string>()
+  const alike = new Map<string, number>()
+  return (address) => {
+    const kind = address.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|\d+/g, '*')
+    const count = alike.get(kind) ?? 0
+    if (seen.has(address) || count >= MOST_ALIKE) return false
+    seen.add(address)
+    alike.set(kind, count + 1)
+    return true
+  }
+}
+
 function linksOf(html: string): string[] {
-  const links = html.matchAll(/<a\b[^>]*?\shref="(\/my-impact[^"#?]*)/g)
-  return [...new Set([...links].map(([, path = '']) => path))]
+  const links = [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)/g)]
+  const addresses = links.map(([, address = '']) => address.replaceAll('&amp;', '&'))
+  return [...new Set(addresses)].filter((address) => TOUR.test(address))
 }
 
 /** One line for each answer, so that a change can be read. */

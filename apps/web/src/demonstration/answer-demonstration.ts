@@ -24,17 +24,17 @@ export async function answerDemonstration(
   if (!demonstrated) return null
   const { of, page } = demonstrated
   if (request.method !== 'GET' && request.method !== 'HEAD') return seeOther('?nothing-changes')
-  const path = page === '/' ? FIRST_PAGE : page
-  if (!storedAnswersOf(of).pages.includes(path) || url.search) return seeOther(`?not-here=${of}`)
-  const rendered = await render(pageRequest(request, path), of)
+  const address = (page === '/' ? FIRST_PAGE : page) + url.search
+  if (!storedAnswersOf(of).pages.includes(address)) return seeOther(`?not-here=${of}`)
+  const rendered = await render(pageRequest(request, address), of)
   const headers = new Headers(rendered.headers)
   headers.delete('set-cookie')
   headers.delete('content-length')
   headers.set('x-robots-tag', 'noindex')
-  return new Response(leadThrough(await rendered.text(), of), {
-    status: rendered.status,
-    headers,
-  })
+  const { status } = rendered
+  const isPage = headers.get('content-type')?.includes('html')
+  const body = isPage ? leadThrough(await rendered.text(), of) : rendered.body
+  return new Response(body, { status, headers })
 }
 
 /** A form that was sent, or a page that is not stored, leads to the page that says so. */
@@ -44,7 +44,7 @@ const seeOther = (search: string) =>
     headers: { location: `${DEMONSTRATION_PATH}${search}`, 'cache-control': 'no-store' },
   })
 
-function pageRequest(request: Request, path: string): Request {
+function pageRequest(request: Request, address: string): Request {
   const headers = new Headers()
   for (const name of KEPT_HEADERS) {
     const value = request.headers.get(name)
@@ -54,5 +54,5 @@ function pageRequest(request: Request, path: string): Request {
     .split('; ')
     .filter((cookie) => cookie && !cookie.includes('session'))
   headers.set('cookie', [...others, COOKIE].join('; '))
-  return new Request(new URL(path, request.url), { method: request.method, headers })
+  return new Request(new URL(address, request.url), { method: request.method, headers })
 }

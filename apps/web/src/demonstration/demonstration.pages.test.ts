@@ -24,10 +24,21 @@ describe.each(['person', 'business'])('the demonstration of a %s', (of) => {
     for (const page of pages) {
       const { status, text, html, headers } = await site.get(`/demo/${of}${page}`)
       expect(status, page).toBe(200)
-      expect(text, page).toContain('A demonstration.')
+      const isPage = headers.get('content-type')?.includes('html')
+      if (isPage) expect(text, page).toContain('A demonstration.')
       expect(headers.get('x-robots-tag')).toBe('noindex')
       expect(headers.getSetCookie()).toEqual([])
       expect(html, page).not.toMatch(/<(?:a|form)\b[^>]* (?:href|action)="\/(?:my-impact|api)\b/)
+    }
+  })
+
+  test('leads from its first page to pages of its own, and says where a file is not stored', async () => {
+    const { html } = await site.get(`/demo/${of}`)
+    const links = [...html.matchAll(/<a [^<>]*href="(\/demo\/[^"#]*)/g)].map(([, to = '']) => to)
+    expect(links.length).toBeGreaterThan(20)
+    for (const link of links.map((to) => to.replaceAll('&amp;', '&'))) {
+      const { status } = await site.get(link)
+      expect([link, status]).toEqual([link, /\.(png|pdf)\b/.test(link) ? 303 : 200])
     }
   })
 
@@ -57,7 +68,7 @@ test('a form that is sent changes nothing, and says so', async () => {
 
 test('a page that is not stored says so, and never asks to sign in', async () => {
   for (const path of [
-    '/my-impact/account/data',
+    '/my-impact/invoices/1.pdf',
     '/my-impact/dashboards/impact?months=3',
     '/api/x',
   ]) {
@@ -65,7 +76,7 @@ test('a page that is not stored says so, and never asks to sign in', async () =>
     expect([status, location]).toEqual([303, '/demo?not-here=person'])
   }
   const { text } = await site.get('/demo?not-here=person')
-  expect(text).toContain('That page isn’t part of the demonstration of Rowan Ashdown.')
+  expect(text).toContain('That isn’t part of the demonstration of Rowan Ashdown.')
 })
 
 test('the cookie of a demonstration signs nobody in', async () => {

@@ -7,7 +7,7 @@ import { storedKeyOf } from './stored-key.ts'
 type StoredAnswers = {
   /** `YYYY-MM-DD` */
   readonly storedOn: string
-  /** The pages that can be shown. */
+  /** The pages and files that can be shown, each with its query. */
   readonly pages: readonly string[]
   /** By method, address and body. */
   readonly answers: Readonly<Record<string, unknown>>

@@ -51,8 +51,8 @@ export default function Demo({ loaderData: { nothingChanges, notHere } }: Route.
       ) : null}
       {notHere ? (
         <p className={`page ${styles.notice}`} role="status">
-          That page isn’t part of the demonstration of {DEMONSTRATIONS[notHere].name}. Here are
-          those that are.
+          That isn’t part of the demonstration of {DEMONSTRATIONS[notHere].name}. Here is where it
+          begins.
         </p>
       ) : null}
       <div className={`page page-end ${styles.tours}`}>
