@@ -16,6 +16,8 @@ import { say, stopWith } from './start/say.ts'
 const origin = process.argv[2] ?? 'http://localhost:3000'
 const STORED = join(ROOT, 'apps/web/src/demonstration/stored')
 const WEB_BUILD = join(ROOT, 'apps/web/build/server/index.js')
+/** In the place of where the running copy happened to be. */
+const SHOWN_ORIGIN = 'https://understory.example'
 const MOST_PAGES = 240
 /** Of pages that differ by what they are about alone. */
 const MOST_ALIKE = 6
@@ -60,7 +62,8 @@ async function store(of: Demonstration, kind: (typeof DEMO_PEOPLE)[number]['kind
     [...recording.answers].toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )
   const storedOn = new Date().toISOString().slice(0, 10)
-  writeFileSync(join(STORED, `${of}.json`), `${storedText({ storedOn, pages, answers })}\n`)
+  const text = storedText({ storedOn, pages, answers }).replaceAll(origin, SHOWN_ORIGIN)
+  writeFileSync(join(STORED, `${of}.json`), `${text}\n`)
   say(`${of}: ${pages.length} pages, ${recording.answers.size} answers`)
 }
 
