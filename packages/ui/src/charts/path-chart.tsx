@@ -35,7 +35,7 @@ export function PathChart({ title, unit, years, names, gap, format }: PathChartP
         <summary>Show the figures</summary>
         <DataTable
           caption={title}
-          columns={columnsOf(names, format)}
+          columns={columnsOf({ names, format, years })}
           rows={years}
           rowKey={({ label }) => label}
         />
@@ -60,10 +60,11 @@ const HOLLOW: Mark = {
 }
 
 function Keys({ names, years }: Pick<PathChartProps, 'names' | 'years'>) {
+  const drawn = KEYS.filter(({ of }) => isDrawn(years, of))
   const isMixed = years.some(({ isEstimated, actual }) => actual !== null && isEstimated)
   return (
     <ul className={styles.keys}>
-      {KEYS.map(({ of, mark }) => (
+      {drawn.map(({ of, mark }) => (
         <li key={of}>
           <svg viewBox="0 0 28 12" width="28" height="12" aria-hidden="true">
             <DrawnMark mark={mark} />
@@ -83,12 +84,17 @@ function Keys({ names, years }: Pick<PathChartProps, 'names' | 'years'>) {
   )
 }
 
-function columnsOf(
-  names: PathChartProps['names'],
-  format: PathChartProps['format'],
-): Column<PathYear>[] {
+/** A line without a single figure is neither in the key nor in the table. */
+const isDrawn = (years: readonly PathYear[], key: keyof typeof PATH_TONES) =>
+  years.some((year) => year[key] !== null)
+
+function columnsOf({
+  names,
+  format,
+  years,
+}: Pick<PathChartProps, 'names' | 'format' | 'years'>): Column<PathYear>[] {
   const shown = (value: number | null) => (value === null ? '–' : format(value))
-  return [
+  const columns: (Column<PathYear> & { key: 'year' | keyof typeof PATH_TONES })[] = [
     { key: 'year', title: 'Year', cell: ({ label }) => label },
     {
       key: 'actual',
@@ -105,4 +111,5 @@ function columnsOf(
       cell: ({ forecast }) => shown(forecast),
     },
   ]
+  return columns.filter(({ key }) => key === 'year' || isDrawn(years, key))
 }

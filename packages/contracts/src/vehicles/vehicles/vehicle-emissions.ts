@@ -143,6 +143,8 @@ const VehicleEmissionsFacts = z.object({
   colour: z.string().nullable(),
   /** Whether its tested CO2 is known, so that nothing has to be estimated. */
   isTested: z.boolean(),
+  /** Grams of CO2 a kilometre in the test of its type; `null`: not known. */
+  testedGramsPerKm: z.number().nullable(),
 })
 export type RegisteredVehicleFacts = z.output<typeof VehicleEmissionsFacts>
 export { VehicleEmissionsFacts as RegisteredVehicleFacts }

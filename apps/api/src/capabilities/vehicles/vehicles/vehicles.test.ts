@@ -79,6 +79,7 @@ describe('a registration number', () => {
       fuelType: 'petrol',
       productionYear: 2021,
       isTested: true,
+      testedGramsPerKm: expect.any(Number),
     })
   })
 
@@ -103,7 +104,11 @@ describe('a registration number', () => {
   )
 
   test('a CO2 of 0 on a burning fuel is not known, and an electric car has none', async () => {
-    expect((await find('AA19PPP')).data).toMatchObject({ vehicleType: 'hgv', isTested: false })
+    expect((await find('AA19PPP')).data).toMatchObject({
+      vehicleType: 'hgv',
+      isTested: false,
+      testedGramsPerKm: null,
+    })
     expect((await find('AA19EEE')).data).toMatchObject({ fuelType: 'bev', isTested: true })
     expect((await find('L2WPS')).data).toMatchObject({ vehicleType: 'motorbike', isTested: false })
   })

@@ -1,5 +1,8 @@
+import { FindRegistration } from '@understory/contracts/vehicles/vehicles/vehicle-emissions.ts'
 import type { PostedForm } from '../../../http/posted-form.ts'
-import { type HouseholdState, withoutAnswers } from './household-state.ts'
+import { publicApi } from '../../../http/session.ts'
+import { answersOfRegistration, carInWords } from './cars-of-vehicles.ts'
+import { type HouseholdState, withAnswers, withoutAnswers } from './household-state.ts'
 import type { HouseholdOptions } from './questions/number-fields.ts'
 import { readAnswer } from './questions/read-answer.ts'
 import {
@@ -57,6 +60,32 @@ export async function answerAll(
   const right = { ...state, answers: withoutAnswers(answers, Object.keys(problems)) }
   if (Object.keys(problems).length === 0) return { state: right, status: 200 }
   return { state: right, problems, typed: typedIn(form), isWhole: true, status: 400 }
+}
+
+const NOT_A_CAR = 'That number is not of a car whose fuel we know. Please choose its fuel instead.'
+
+/** The registry answers for the car that is used most. */
+export async function answerByRegistration(
+  { request, context }: HouseholdVisit,
+  { form, state }: Posted,
+): Promise<Answered> {
+  const asked = form.text('question')
+  const registrationNumber = form.text('registrationNumber')
+  const body = { registrationNumber }
+  const found = await publicApi(request, context)(FindRegistration, { body })
+  const answers = found.ok ? answersOfRegistration(found.data) : null
+  if (found.ok && answers)
+    return { state: withAnswers(state, answers), foundCar: carInWords(found.data), status: 200 }
+  const [problem] = found.ok ? [] : (found.refusal.problems ?? [])
+  const refused = found.ok ? NOT_A_CAR : (problem?.message ?? found.refusal.message)
+  const typed = { registrationNumber }
+  return {
+    state,
+    asked,
+    problems: { registration: refused },
+    typed,
+    status: found.ok ? 400 : found.status,
+  }
 }
 
 const typedIn = (form: PostedForm) =>

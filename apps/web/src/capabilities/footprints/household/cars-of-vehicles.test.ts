@@ -1,7 +1,10 @@
-import type { VehicleInput } from '@understory/contracts/vehicles/vehicles/vehicle-emissions.ts'
+import type {
+  RegisteredVehicleFacts,
+  VehicleInput,
+} from '@understory/contracts/vehicles/vehicles/vehicle-emissions.ts'
 import { checkAnswers } from '@understory/domain/footprints/household/check-answers.ts'
 import { expect, test } from 'vitest'
-import { answersOfVehicles } from './cars-of-vehicles.ts'
+import { answersOfRegistration, answersOfVehicles, carInWords } from './cars-of-vehicles.ts'
 
 const car = (fuelType: string, annualMileage: number, change: Partial<VehicleInput> = {}) =>
   ({
@@ -35,4 +38,38 @@ test('miles and kilometres come together as kilometres', () => {
 test('a van answers nothing, and a fuel that the model does not know is left open', () => {
   expect(answersOfVehicles([car('diesel', 1_000, { vehicleType: 'van' })])).toBeNull()
   expect(answersOfVehicles([car('cng', 1_000)])).not.toHaveProperty('carFuel')
+})
+
+const registered = (found: Partial<RegisteredVehicleFacts>): RegisteredVehicleFacts => ({
+  registration: 'FB21OAK',
+  vehicleType: 'car',
+  fuelType: 'petrol',
+  make: 'Ford',
+  productionYear: 2021,
+  engineSizeL: '1.0',
+  colour: 'Red',
+  isTested: true,
+  testedGramsPerKm: 118.4,
+  ...found,
+})
+
+test.each([
+  ['a petrol car', {}, { carFuel: 'petrol', carEfficiency: 118 }],
+  ['an electric car', { fuelType: 'bev', testedGramsPerKm: 0 }, { carFuel: 'electric' }],
+  ['a car without a test', { testedGramsPerKm: null }, { carFuel: 'petrol' }],
+  ['a figure that no car has', { testedGramsPerKm: 4 }, { carFuel: 'petrol' }],
+  ['a van', { vehicleType: 'van' }, null],
+  ['a fuel that is not asked for', { fuelType: 'lpg' }, null],
+] as const)('the registration of %s answers what it can', (_, found, answers) => {
+  const given = answersOfRegistration(registered(found))
+  expect(given).toEqual(answers)
+  expect(checkAnswers('GB', given ?? {}).problems).toEqual([])
+})
+
+test.each([
+  [{}, 'Ford, petrol, 2021, 118 g of CO2 a kilometre'],
+  [{ fuelType: 'bev', testedGramsPerKm: 0 }, 'Ford, electric, 2021'],
+  [{ make: null, testedGramsPerKm: null }, 'petrol, 2021'],
+] as const)('a car of %j is %s', (found, words) => {
+  expect(carInWords(registered(found))).toBe(words)
 })

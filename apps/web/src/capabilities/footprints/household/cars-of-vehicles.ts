@@ -1,5 +1,8 @@
 import type { HouseholdInput } from '@understory/contracts/footprints/household.ts'
-import type { VehicleInput } from '@understory/contracts/vehicles/vehicles/vehicle-emissions.ts'
+import type {
+  RegisteredVehicleFacts,
+  VehicleInput,
+} from '@understory/contracts/vehicles/vehicles/vehicle-emissions.ts'
 import { KM_PER_MILE } from '@understory/domain/vehicles/vehicles/vehicle-kinds.ts'
 
 /** Tested CO2 that the model takes, in grams a kilometre. */
@@ -23,14 +26,44 @@ export function answersOfVehicles(
   if (!most) return null
   const count = cars.reduce((sum, { multiplyVehicles }) => sum + multiplyVehicles, 0)
   const carFuel = CAR_FUEL_OF.get(fuelOf(most))
-  const tested = most.basis.kind === 'type-approval' ? Math.round(most.basis.gCo2ePerKm) : null
-  const isKnown =
-    tested !== null && tested >= LEAST_CO2 && tested <= MOST_CO2 && carFuel !== 'electric'
+  const tested = most.basis.kind === 'type-approval' ? most.basis.gCo2ePerKm : null
   return {
     cars: { count, distance: distanceOf(cars) },
     ...(carFuel && { carFuel }),
-    ...(isKnown && { carEfficiency: tested }),
+    ...efficiencyOf(tested, carFuel),
   }
+}
+
+/** What the registry says of the car used most; `null`: nothing that the questions about cars ask. */
+export function answersOfRegistration({
+  vehicleType,
+  fuelType,
+  testedGramsPerKm,
+}: RegisteredVehicleFacts): HouseholdInput['answers'] | null {
+  if (vehicleType !== null && vehicleType !== 'car') return null
+  const carFuel = CAR_FUEL_OF.get(fuelType ?? '')
+  if (!carFuel) return null
+  return { carFuel, ...efficiencyOf(testedGramsPerKm, carFuel) }
+}
+
+/** "Ford, petrol, 2021, 118 g of CO2 a kilometre": what is known of it. */
+export function carInWords(found: RegisteredVehicleFacts): string {
+  const { make, fuelType, productionYear, testedGramsPerKm } = found
+  const fuel = fuelType === 'bev' ? 'electric' : fuelType === 'phev' ? 'plug-in hybrid' : fuelType
+  const tested =
+    fuelType === 'bev' || testedGramsPerKm === null ? null : Math.round(testedGramsPerKm)
+  return [make, fuel, productionYear, tested && `${tested} g of CO2 a kilometre`]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function efficiencyOf(
+  tested: number | null,
+  carFuel: string | undefined,
+): HouseholdInput['answers'] {
+  if (tested === null || carFuel === 'electric') return {}
+  const carEfficiency = Math.round(tested)
+  return carEfficiency >= LEAST_CO2 && carEfficiency <= MOST_CO2 ? { carEfficiency } : {}
 }
 
 function distanceOf(cars: readonly VehicleInput[]) {

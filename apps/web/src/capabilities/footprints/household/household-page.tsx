@@ -6,6 +6,7 @@ import styles from './household.module.css'
 import HouseholdLink from './household-link.island.tsx'
 import { HOUSEHOLD_PATH, householdFragment } from './household-path.ts'
 import { AnsweredList, KnownCars } from './questions/answered-list.tsx'
+import { CarByRegistration } from './questions/car-by-registration.tsx'
 import { QuestionPart, WholeForm } from './questions/question-part.tsx'
 import { PlanPart } from './result/plan-part.tsx'
 import { CategoriesPart, ComparedPart, FigurePart } from './result/result-part.tsx'
@@ -58,7 +59,7 @@ function Start({ start: { options, refused } }: { readonly start: HouseholdStart
 }
 
 function Asked({ shown }: { readonly shown: HouseholdShown }) {
-  const { options, state, estimate, isWhole, isCut, isSignedIn, refused } = shown
+  const { options, state, estimate, isWhole, isCut, isSignedIn, foundCar, refused } = shown
   const { name } = options.country
   const answers = Object.keys(state.answers).length
   return (
@@ -69,6 +70,7 @@ function Asked({ shown }: { readonly shown: HouseholdShown }) {
         </p>
         <h1>Your household footprint</h1>
       </header>
+      {foundCar ? <Notice kind="success">Found the car: {foundCar}.</Notice> : null}
       {refused ? <Notice kind="error">{refused}</Notice> : null}
       {isCut ? (
         <Notice kind="info">
@@ -82,6 +84,7 @@ function Asked({ shown }: { readonly shown: HouseholdShown }) {
         <div className={`flow-24 ${styles.question}`}>
           {isWhole ? null : <KnownCars shown={shown} />}
           {isWhole ? <WholeForm shown={shown} /> : <QuestionPart shown={shown} />}
+          {isWhole ? null : <CarByRegistration shown={shown} />}
           {isWhole ? null : <AnsweredList shown={shown} />}
         </div>
       </div>

@@ -4,7 +4,7 @@ import { readForm } from '../../../http/posted-form.ts'
 import { findSession, requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/household.route'
-import { answerAll, answerOne } from './answer-household.ts'
+import { answerAll, answerByRegistration, answerOne } from './answer-household.ts'
 import { HouseholdPage } from './household-page.tsx'
 import { HOUSEHOLD_PATH, SAVED_HOUSEHOLDS_PATH } from './household-path.ts'
 import { readState, withAnswers } from './household-state.ts'
@@ -48,6 +48,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const posted = { form, state, options: options.data }
   if (intent === 'answer' || intent === 'all') {
     const { status, ...shown } = await (intent === 'all' ? answerAll : answerOne)(visit, posted)
+    return data(await showHousehold(visit, shown), { status })
+  }
+  if (intent === 'registration') {
+    const { status, ...shown } = await answerByRegistration(visit, posted)
     return data(await showHousehold(visit, shown), { status })
   }
   if (intent === 'vehicles') {

@@ -42,6 +42,8 @@ export type HouseholdShown = {
   readonly isSignedIn: boolean
   /** What the saved vehicles would answer; `null`: nothing, or it was answered. */
   readonly ofVehicles: HouseholdState['answers'] | null
+  /** The car that a registration number was found to be. */
+  readonly foundCar: string | null
   readonly refused: string | null
 }
 
@@ -72,13 +74,15 @@ export type ShowingHousehold = {
   /** What was typed and could not be taken. */
   readonly typed?: Readonly<Record<string, string>>
   readonly isWhole?: boolean
+  readonly foundCar?: string
   readonly refused?: string
 }
 
 export async function showHousehold(
   visit: HouseholdVisit,
-  { state, asked = null, problems = {}, typed = {}, isWhole = false, refused }: ShowingHousehold,
+  showing: ShowingHousehold,
 ): Promise<HouseholdShown> {
+  const { state, asked = null, problems = {}, typed = {}, isWhole = false } = showing
   const options = await householdOptionsOf(visit, state.country)
   if (!options.ok) throw data(null, { status: options.status })
   const { estimate, answers, isCut } = await estimateRight(visit, state)
@@ -98,7 +102,8 @@ export async function showHousehold(
     isCut,
     isSignedIn: session !== null,
     ofVehicles: state.answers.cars == null ? await answersOfSaved(session) : null,
-    refused: refused ?? null,
+    foundCar: showing.foundCar ?? null,
+    refused: showing.refused ?? null,
   }
 }
 

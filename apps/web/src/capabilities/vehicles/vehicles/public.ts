@@ -1,1 +1,2 @@
 export { cookiesAfterPaying } from './draft-cookie.ts'
+export { RegistrationInput } from './registration-number.tsx'

@@ -61,7 +61,7 @@ export async function presentDraft(
 
 export function presentFound(found: FoundVehicle): RegisteredVehicleFacts {
   const { tested, ...facts } = found
-  return { ...facts, isTested: tested !== null }
+  return { ...facts, isTested: tested !== null, testedGramsPerKm: tested?.gCo2ePerKm ?? null }
 }
 
 const figures = ({ description, emissions, comparisons }: ComputedVehicle) => ({

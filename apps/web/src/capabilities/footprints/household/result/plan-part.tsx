@@ -3,8 +3,10 @@ import {
   householdMass,
   kilogramsToFund,
 } from '@understory/domain/footprints/household/household-mass.ts'
+import { PathChart } from '@understory/ui/charts/path-chart.tsx'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { ACTION_WORDS } from './household-words.ts'
+import { planThatFunds } from './plan-that-funds.ts'
 
 type PlanPartProps = { readonly estimate: HouseholdEstimate }
 
@@ -15,7 +17,7 @@ export function PlanPart({ estimate }: PlanPartProps) {
   const { actions, together, inYourHands, path } = estimate
   const remaining = inYourHands - together
   const kilograms = kilogramsToFund(remaining)
-  const last = path.at(-1)
+  const plan = planThatFunds(remaining)
   const sum = actions.reduce((all, { saving }) => all + saving, 0)
   return (
     <>
@@ -51,13 +53,24 @@ export function PlanPart({ estimate }: PlanPartProps) {
             </p>
           </>
         )}
-        {last ? (
-          <p>
-            By 5% of today less each year, you would be at {householdMass(last.total)} in{' '}
-            {last.year} years. For comparison: about 2.5 t a person in 2030, for what households
-            consume, would fit 1.5 °C (IGES and Aalto University, 2019).
-          </p>
-        ) : null}
+        <PathChart
+          title="If your part fell by 5% of today’s each year"
+          unit="CO2e, by years from now"
+          names={{ path: 'Your footprint', actual: 'Now', forecast: '' }}
+          gap={null}
+          format={householdMass}
+          years={path.map(({ year, total }) => ({
+            label: year === 0 ? 'Now' : String(year),
+            path: total,
+            actual: null,
+            isEstimated: false,
+            forecast: null,
+          }))}
+        />
+        <p className="quiet">
+          For comparison: about 2.5 t a person in 2030, for what households consume, would fit 1.5
+          °C (IGES and Aalto University, 2019).
+        </p>
       </section>
       {kilograms > 0 && actions.length > 0 ? (
         <section className="panel panel-lichen flow-16" aria-labelledby="remains">
@@ -73,7 +86,11 @@ export function PlanPart({ estimate }: PlanPartProps) {
             >
               Fund {householdMass(kilograms * 1_000)} once
             </LinkButton>
-            <LinkButton href="/app/personal/individual/recurring/setup">Every month</LinkButton>
+            {plan ? (
+              <LinkButton href={`/app/personal/individual/recurring/setup?${plan.plan}=1`}>
+                Fund {householdMass(plan.grams)} a year by a monthly plan
+              </LinkButton>
+            ) : null}
           </p>
         </section>
       ) : null}
