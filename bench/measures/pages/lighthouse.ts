@@ -17,6 +17,7 @@ const GOAL = 0.95
 const RUNS = 2
 const ARTICLE = '/resources/two-figures-for-electricity'
 const LIGHTHOUSE_SETUP = '/app/personal/instant/one-time/setup'
+const HOUSEHOLD = '/app/personal/household'
 const OVERVIEW = '/my-impact'
 
 const LARGEST_REPORT = 64 * 1_024 * 1_024
@@ -33,7 +34,7 @@ type Scored = { readonly score: number; readonly layoutShift: number }
 /** Mobile performance as Lighthouse simulates it: a slow phone on a slow network. */
 export const lighthouseScores: Measure = {
   id: 'lighthouse',
-  what: 'Lighthouse mobile performance of every public page, of setup and of the overview signed in',
+  what: 'Lighthouse mobile performance of every public page, of setup, of the household and of the overview signed in',
   unit: 'score (0 to 1)',
   goal: { ratio: 1, is: 'at least' },
   run: () =>
@@ -41,7 +42,7 @@ export const lighthouseScores: Measure = {
       const chromePath = await findChromium()
       const cookie = await signIn(origin)
       const visits: Visit[] = [
-        ...[...PUBLIC_PAGES, ARTICLE, LIGHTHOUSE_SETUP].map((path) => ({ path })),
+        ...[...PUBLIC_PAGES, ARTICLE, LIGHTHOUSE_SETUP, HOUSEHOLD].map((path) => ({ path })),
         { path: OVERVIEW, cookie },
       ]
       const figures = []

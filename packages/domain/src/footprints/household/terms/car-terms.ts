@@ -40,7 +40,7 @@ export function carTerms(setting: TermSetting): readonly HouseholdTerm[] {
   const driving = use.count === 0 ? [] : [drivingTerm(setting, use), makingTerm(setting, use)]
   if (!answers.motorbike) return driving
   const kg = (kilometres(answers.motorbike) * F.motorbike) / setting.sharers
-  const factors = [factorOf('motorbike', 'motorbike', 'counted')]
+  const factors = () => [factorOf('motorbike', 'motorbike', 'counted')]
   return [...driving, homeTerm(setting, { category: 'car', kg, factors })]
 }
 
@@ -51,7 +51,7 @@ function drivingTerm(setting: TermSetting, use: CarUse): HouseholdTerm {
   const kg = use.km === null ? country.carKm * perKm : (use.km * perKm) / sharers
   const kind = use.count === null ? 'open' : use.isDistanceGiven ? 'counted' : 'word'
   const isByRegister = !isOpen(answers, 'carEfficiency')
-  const factors = [
+  const factors = () => [
     factorOf('car_distance', 'cars', kind),
     factorOf('car_fuel', 'carFuel', kindOf(answers, 'carFuel')),
     ...(isElectric
@@ -80,6 +80,6 @@ function makingTerm(setting: TermSetting, { count }: CarUse): HouseholdTerm {
   const making = answers.carFuel === 'electric' ? F.car_making_electric : F.car_making
   const kg =
     count === null ? (country.carMakingKg * making) / F.car_making : (count * making) / sharers
-  const factors = [factorOf('car_making', 'cars', count === null ? 'open' : 'counted')]
+  const factors = () => [factorOf('car_making', 'cars', count === null ? 'open' : 'counted')]
   return homeTerm(setting, { category: 'car', kg, factors })
 }

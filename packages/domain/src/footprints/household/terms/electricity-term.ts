@@ -28,7 +28,7 @@ export function electricityTerm(setting: TermSetting): HouseholdTerm {
   return homeTerm(setting, { category: 'electricity', kg: kwh * grid, factors, shared })
 }
 
-type Electricity = { readonly kwh: number; readonly factors: readonly TermFactor[] }
+type Electricity = { readonly kwh: number; readonly factors: HouseholdTerm['factors'] }
 
 function byBill(setting: TermSetting, bill: number): Electricity {
   const { answers, sharers, electricityScale } = setting
@@ -41,7 +41,10 @@ function byBill(setting: TermSetting, bill: number): Electricity {
   }
   return {
     kwh: (Math.max(0, bill - charged) / sharers) * electricityScale,
-    factors: [factorOf('elec_level', 'energyUse', 'counted'), ...(charged > 0 ? [charging] : [])],
+    factors: () => [
+      factorOf('elec_level', 'energyUse', 'counted'),
+      ...(charged > 0 ? [charging] : []),
+    ],
   }
 }
 
@@ -64,7 +67,7 @@ function byHabit(setting: TermSetting): Electricity {
       : Math.min(MOST_OWN_POWER * used, (answers.solar * F.solar_self_use) / sharers)
   return {
     kwh: used - own,
-    factors: [
+    factors: () => [
       factorOf('elec_level', 'energyUse', level ? 'word' : 'open'),
       factorOf('elec_area', 'homeSize', kindOf(answers, 'homeSize')),
       factorOf('solar', 'solar', kindOf(answers, 'solar')),

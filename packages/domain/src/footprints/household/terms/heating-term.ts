@@ -43,7 +43,7 @@ export function heatingTerm(setting: TermSetting): HouseholdTerm {
   const fuel = measuredFuelKwh(setting)
   if (fuel !== null) {
     const kg = (fuel * kgPerFuelKwh(setting, heating)) / sharers
-    const factors = [
+    const factors = () => [
       factorOf('heat_quality', 'energyUse', 'counted'),
       residual(residualOf(MEASURED_FUEL, heating)),
     ]
@@ -51,9 +51,9 @@ export function heatingTerm(setting: TermSetting): HouseholdTerm {
   }
   // What heats by electricity is in its bill.
   if (isHeatedByPower(setting) && billsOf(setting).electricityKwh != null)
-    return homeTerm(setting, { category: 'heating', kg: 0, factors: [], shared })
+    return homeTerm(setting, { category: 'heating', kg: 0, factors: () => [], shared })
   const kg = usefulHeatKwh(setting) * kgPerUsefulKwh(setting)[heating]
-  const factors = [...factorsOfHeat(setting), residual(residualOf(KNOWN_HEATING, heating))]
+  const factors = () => [...factorsOfHeat(setting), residual(residualOf(KNOWN_HEATING, heating))]
   const ofGrid = isHeatedByPower(setting) ? { grid: gridSpread } : {}
   return homeTerm(setting, { category: 'heating', kg, factors, shared: { ...shared, ...ofGrid } })
 }
@@ -75,7 +75,10 @@ function unknownHeating(setting: TermSetting) {
   return {
     category: 'heating' as const,
     kg: usefulHeatKwh(setting) * mean,
-    factors: [...factorsOfHeat(setting), factorOf('heat_fuel_residual', 'heating', 'open', spread)],
+    factors: () => [
+      ...factorsOfHeat(setting),
+      factorOf('heat_fuel_residual', 'heating', 'open', spread),
+    ],
   }
 }
 

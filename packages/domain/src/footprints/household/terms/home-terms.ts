@@ -12,7 +12,7 @@ export function homeTerms(setting: TermSetting): readonly HouseholdTerm[] {
           homeTerm(setting, {
             category: 'homeBuilding',
             kg: F.second_home_share * (country.homeKg + country.shellKg),
-            factors: [factorOf('second_home', 'secondHome', 'counted')],
+            factors: () => [factorOf('second_home', 'secondHome', 'counted')],
           }),
         ]
       : []
@@ -21,17 +21,17 @@ export function homeTerms(setting: TermSetting): readonly HouseholdTerm[] {
     homeTerm(setting, {
       category: 'homeBuilding',
       kg: shellKg(setting),
-      factors: [factorOf('shell', 'homeSize', kindOf(answers, 'homeSize'))],
+      factors: () => [factorOf('shell', 'homeSize', kindOf(answers, 'homeSize'))],
     }),
     homeTerm(setting, {
       category: 'homeBuilding',
       kg: workKg(setting),
-      factors: [factorOf('building', 'buildingWork', kindOf(answers, 'buildingWork'))],
+      factors: () => [factorOf('building', 'buildingWork', kindOf(answers, 'buildingWork'))],
     }),
     homeTerm(setting, {
       category: 'waterAndWaste',
       kg: country.waterAndWasteKg,
-      factors: [factorOf('water_waste', null, 'open')],
+      factors: () => [factorOf('water_waste', null, 'open')],
     }),
   ]
 }

@@ -20,7 +20,7 @@ export function consumptionTerms(setting: TermSetting): readonly HouseholdTerm[]
     personTerm(setting, {
       category: 'things',
       kg: spentKg(setting, 'things') * used,
-      factors: [
+      factors: () => [
         factorOf('goods', 'things', kindOf(answers, 'things')),
         factorOf('goods_used', 'secondHand', kindOf(answers, 'secondHand')),
       ],
@@ -29,14 +29,14 @@ export function consumptionTerms(setting: TermSetting): readonly HouseholdTerm[]
     personTerm(setting, {
       category: 'services',
       kg: spentKg(setting, 'services'),
-      factors: [factorOf('services', 'services', kindOf(answers, 'services'))],
+      factors: () => [factorOf('services', 'services', kindOf(answers, 'services'))],
       shared,
     }),
     petsTerm(setting),
     personTerm(setting, {
       category: 'public',
       kg: country.publicKg,
-      factors: [residual(PUBLIC_SPREADS[country.quality])],
+      factors: () => [residual(PUBLIC_SPREADS[country.quality])],
       shared,
     }),
   ]
@@ -59,7 +59,7 @@ function petsTerm(setting: TermSetting): HouseholdTerm {
   return homeTerm(setting, {
     category: 'pets',
     kg: kg === null ? country.petsKg : kg / sharers,
-    factors: kg === 0 ? [] : [factorOf('pets', 'pets', kindOf(answers, 'pets'))],
+    factors: () => (kg === 0 ? [] : [factorOf('pets', 'pets', kindOf(answers, 'pets'))]),
   })
 }
 
@@ -70,7 +70,7 @@ function foodTerm(setting: TermSetting): HouseholdTerm {
   return personTerm(setting, {
     category: 'food',
     kg: kg * waste,
-    factors: [
+    factors: () => [
       factorOf('food_diet', 'diet', kindOf(answers, 'diet'), spreadOfDiets(setting.country)),
       factorOf('food_waste', 'foodWaste', kindOf(answers, 'foodWaste')),
     ],
@@ -103,7 +103,9 @@ export function publicTransportTerm(setting: TermSetting): HouseholdTerm {
     kg: week
       ? WEEKS * (week.bus * F.bus + week.train * country.trainKgPerKm)
       : country.publicTransportKg,
-    factors: [factorOf('public_transport', 'publicTransport', kindOf(answers, 'publicTransport'))],
+    factors: () => [
+      factorOf('public_transport', 'publicTransport', kindOf(answers, 'publicTransport')),
+    ],
   })
 }
 
@@ -115,12 +117,16 @@ export function flightsTerm(setting: TermSetting): {
   const { answers } = setting
   const { air, other } = flownKg(setting)
   const kg = air + other
-  const factors = [
+  const factors = () => [
     factorOf('flights', 'flights', kindOf(answers, 'flights')),
     factorOf('flight_class', 'flightClass', kindOf(answers, 'flightClass')),
     residual((spreadOf('flight_rf').open * other) / kg),
   ]
-  const term = personTerm(setting, { category: 'flights', kg, factors: kg === 0 ? [] : factors })
+  const term = personTerm(setting, {
+    category: 'flights',
+    kg,
+    factors: kg === 0 ? () => [] : factors,
+  })
   return { term, otherEffectsKg: other }
 }
 

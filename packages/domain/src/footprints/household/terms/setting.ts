@@ -2,13 +2,7 @@ import { type HouseholdAnswers, type HouseholdQuestion, isOpen } from '../answer
 import { HOUSEHOLD_FACTORS as F, regionGrid, spreadOf } from '../data/household-constants.ts'
 import type { DataQuality, HouseholdCountry } from '../data/household-countries.ts'
 import { perPerson } from '../home-sizes.ts'
-import type {
-  AnswerKind,
-  HouseholdCategory,
-  HouseholdTerm,
-  SharedSpread,
-  TermFactor,
-} from './term.ts'
+import type { AnswerKind, HouseholdCategory, HouseholdTerm, SharedSpread } from './term.ts'
 
 /** The answers of a person, and what an action changes that no answer can say. */
 export type HouseholdCase = {
@@ -91,7 +85,7 @@ const RICHNESS: { readonly [C in HouseholdCategory]?: HouseholdQuestion } = {
 type TermOf = {
   readonly category: HouseholdCategory
   readonly kg: number
-  readonly factors: readonly TermFactor[]
+  readonly factors: HouseholdTerm['factors']
   readonly shared?: SharedSpread
 }
 

@@ -37,7 +37,8 @@ export type HouseholdTerm = {
   readonly kg: number
   /** Of the home, divided by its people; else of the person alone. */
   readonly isOfHome: boolean
-  readonly factors: readonly TermFactor[]
+  /** Only the spread needs them: a total alone never makes them. */
+  readonly factors: () => readonly TermFactor[]
   readonly shared: SharedSpread
   /** Rich and poor homes differ in it, as long as this question is open. */
   readonly richness: HouseholdQuestion | null
