@@ -9,6 +9,7 @@ export const DEVELOPERS_PAGES: WalkedPages = {
     '/developers/events/ledger.logged',
     '/developers/sdk',
     '/developers/cli',
+    '/developers/mcp',
     '/developers/limits',
     '/developers/reference/purchases',
     '/developers/errors/CARD_DECLINED',

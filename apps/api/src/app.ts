@@ -6,6 +6,7 @@ import { lazy } from '@understory/domain/language/lazy.ts'
 import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { revokeLeakedKeys } from './capabilities/developers/api-keys/public.ts'
+import { MCP_PATH, mountMcp } from './capabilities/developers/mcp/public.ts'
 import { TooManyHashes } from './capabilities/people/accounts/passwords/password-hash.ts'
 import { CAPABILITIES } from './capabilities.ts'
 import type { Deps } from './deps.ts'
@@ -48,6 +49,7 @@ export function measuredCalls(deps: Deps): Pick<MeasuredAreas, 'calls' | 'webhoo
     ...routes.map(({ endpoint }) => endpoint.path),
     ...allApiRoutes(deps).map(({ operation }) => operation.path),
     API_DOCUMENT,
+    MCP_PATH,
   ]
   return { calls: paths, webhooks: [...new Set(webhooks)] }
 }
@@ -142,6 +144,7 @@ function mountPublicApi(app: App, deps: Deps): void {
     })
     return jsonWithEtag(c.req.raw, document(), headers)
   })
+  mountMcp(app, deps, { document, revoke })
 }
 
 function refusedResponse(code: OwnRefusal, headers: Record<string, string> = {}): Response {

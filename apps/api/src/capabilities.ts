@@ -14,6 +14,7 @@ import { apiKeys } from './capabilities/developers/api-keys/capability.ts'
 import { demo } from './capabilities/developers/demo/capability.ts'
 import { events } from './capabilities/developers/events/capability.ts'
 import { mailbox } from './capabilities/developers/mailbox/capability.ts'
+import { mcp } from './capabilities/developers/mcp/capability.ts'
 import { webhooks } from './capabilities/developers/webhooks/capability.ts'
 import { allocations } from './capabilities/footprints/allocations/capability.ts'
 import { climatePlan } from './capabilities/footprints/climate-plan/capability.ts'
@@ -124,6 +125,7 @@ export const CAPABILITIES: readonly Capability[] = [
   apiKeys,
   webhooks,
   events,
+  mcp,
   mailbox,
   demo,
 ]

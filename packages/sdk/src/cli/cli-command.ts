@@ -24,6 +24,7 @@ export type CliCall = CliLine & {
   /** With the key of whoever is signed in, if anyone is. */
   readonly understory: Understory
   readonly origin: string
+  readonly key: string | undefined
 }
 
 export type CliCommand = {

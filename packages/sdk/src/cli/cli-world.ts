@@ -7,5 +7,7 @@ export type CliWorld = {
   readonly print: (line: string) => void
   /** For people who look on: never part of the result. */
   readonly complain: (line: string) => void
+  /** What is typed or sent to it, line by line. */
+  readonly lines: () => AsyncIterable<string>
   readonly readSecret: (question: string) => Promise<string>
 }

@@ -3,6 +3,7 @@ import { ACCOUNT_COMMANDS } from './commands/account-commands.ts'
 import { BUYING_COMMANDS } from './commands/buying-commands.ts'
 import { CERTIFICATE_COMMANDS } from './commands/certificate-commands.ts'
 import { EVENT_COMMANDS } from './commands/event-commands.ts'
+import { MCP_COMMANDS } from './commands/mcp-command.ts'
 import { PUBLIC_COMMANDS } from './commands/public-commands.ts'
 import { WEBHOOK_COMMANDS } from './commands/webhook-commands.ts'
 
@@ -24,4 +25,5 @@ export const COMMANDS: readonly CliCommand[] = [
   ...PUBLIC_COMMANDS,
   ...EVENT_COMMANDS,
   ...WEBHOOK_COMMANDS,
+  ...MCP_COMMANDS,
 ]

@@ -52,7 +52,7 @@ async function runCommand(args: readonly string[], world: CliWorld): Promise<voi
   if ('runWithoutKey' in command) return command.runWithoutKey(line)
   const { origin, key } = await findSignIn(world, line.option('origin'))
   const understory = new Understory({ origin, ...(key !== undefined && { key }) })
-  await command.run({ ...line, origin, understory })
+  await command.run({ ...line, origin, key, understory })
 }
 
 const textIn = (value: unknown): string | undefined =>

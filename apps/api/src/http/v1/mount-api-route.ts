@@ -11,22 +11,18 @@ import { checkBounds } from './answer-bounds.ts'
 import { ApiAnswer, answerOnce } from './answer-once.ts'
 import { type ApiQuota, countApiCall, setQuotaHeaders } from './api-quota.ts'
 import type { ApiPolicy, ApiRoute, KeyActor } from './api-route.ts'
-import { findKey } from './find-key.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
 import { jsonWithEtag } from './json-with-etag.ts'
+import { findApiActor } from './keys/find-api-actor.ts'
+import { type RevokeKeys, refuseKeyInUrl } from './keys/key-in-url.ts'
 import { PREFLIGHT, SHOWN_TO_PAGES } from './pages-of-other-sites.ts'
 import { problemOf, problemResponse } from './problem.ts'
 import { knownVersion, MODE_HEADER, VERSION_HEADER } from './versions.ts'
-
-/** A key that was written into an address stands in logs and histories of others from then on. */
-const KEY_IN_URL = /u[sr]k_(?:live|test)_[0-9A-Za-z]{38}/g
-const WRONG_KEYS = { name: 'api-wrong-keys', points: 60, seconds: 60 }
 
 type MountDeps = Pick<
   Deps,
   'clock' | 'config' | 'countAttempt' | 'db' | 'limit' | 'newId' | 'selling' | 'vitals'
 >
-type Revoke = (secrets: readonly string[]) => Promise<void>
 type Arriving = {
   readonly request: Request
   readonly params: Record<string, string>
@@ -40,7 +36,7 @@ type Arriving = {
 export function mountApiRoute(
   app: App,
   deps: MountDeps,
-  { declared, revoke }: { readonly declared: ApiRoute; readonly revoke: Revoke },
+  { declared, revoke }: { readonly declared: ApiRoute; readonly revoke: RevokeKeys },
 ): void {
   const { operation } = declared
   const path = operation.path.replace(/\{(\w+)\}/g, ':$1')
@@ -77,17 +73,16 @@ export function mountApiRoute(
 
 async function answerApiCall(
   deps: MountDeps,
-  { declared, revoke }: { readonly declared: ApiRoute; readonly revoke: Revoke },
+  { declared, revoke }: { readonly declared: ApiRoute; readonly revoke: RevokeKeys },
   arriving: Arriving,
 ): Promise<unknown> {
   const { operation, handle } = declared
   const { headers, request, ip } = arriving
-  const leaked = [...request.url.matchAll(KEY_IN_URL)].map(([secret]) => secret)
-  if (leaked.length > 0) {
-    await asPlatform(() => revoke(leaked))
-    return refuse('KEY_IN_URL')
-  }
-  const actor = await asPlatform(() => findActor(deps, operation, arriving))
+  const leaked = await refuseKeyInUrl(request, revoke)
+  if (leaked) return leaked
+  const actor = await asPlatform(() =>
+    findApiActor(deps, arriving, { needsKey: operation.scope !== null }),
+  )
   if (actor instanceof Refused) return actor
   if (actor) headers.set(MODE_HEADER, actor.mode)
   const quota = await asPlatform(() =>
@@ -161,23 +156,6 @@ function respondAgain({ status, contentType, body, isReplayed }: ApiAnswer, head
   if (status === 204) return new Response(null, { status, headers })
   headers.set('content-type', contentType)
   return new Response(body, { status, headers })
-}
-
-async function findActor(
-  deps: MountDeps,
-  { scope }: ApiOperation,
-  { request, ip, headers }: Arriving,
-): Promise<KeyActor | null | Refused> {
-  const given = request.headers.get('authorization')
-  if (given === null && scope === null) return null
-  const secret = /^Bearer (\S+)$/.exec(given ?? '')?.[1]
-  const actor = secret ? await findKey(deps, { secret, ip }) : refuse('KEY_MISSING')
-  if (!(actor instanceof Refused)) return actor
-  headers.set('www-authenticate', 'Bearer realm="understory", error="invalid_token"')
-  // Counted where it is wrong alone: whoever has a key is limited by it.
-  if (await deps.limit(WRONG_KEYS, networkOf(ip))) return actor
-  headers.set('retry-after', String(WRONG_KEYS.seconds))
-  return refuse('QUOTA_EXCEEDED')
 }
 
 const policyOf = ({ scope }: ApiOperation, actor: KeyActor | null): ApiPolicy => {

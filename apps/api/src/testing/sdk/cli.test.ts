@@ -58,6 +58,7 @@ async function understory(line: string, { key = trialKey, typed = '', env = {} }
     signal: new AbortController().signal,
     print: (text) => out.push(text),
     complain: (text) => complaints.push(text),
+    lines: async function* () {},
     readSecret: async (question) => {
       questions.push(question)
       return typed

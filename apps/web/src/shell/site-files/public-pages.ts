@@ -55,4 +55,5 @@ export const PUBLIC_PAGES = [
   '/developers/quickstart',
   '/developers/sdk',
   '/developers/cli',
+  '/developers/mcp',
 ] as const

@@ -24,6 +24,7 @@ export const DEVELOPERS_VISITS: Visits = {
     '/developers/cli',
     'understory login',
   ),
+  'capabilities/developers/api-keys/guides/mcp.route.tsx': words('/developers/mcp', 'mcpServers'),
   'capabilities/developers/api-keys/guides/sdk.route.tsx': words(
     '/developers/sdk',
     'understory.tgz',

@@ -2,7 +2,7 @@ import type { ApiKey } from '@understory/contracts/developers/api-keys.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { apiScopesAmong } from '@understory/domain/developers/api-keys/api-scopes.ts'
 import type { Deps } from '../../../deps.ts'
-import { LIMIT_COLUMNS, limitsOfKey } from '../../../http/v1/limits-of-key.ts'
+import { LIMIT_COLUMNS, limitsOfKey } from '../../../http/v1/keys/limits-of-key.ts'
 import { apiKeyPrefix } from '../../../signing/api-key-secret.ts'
 
 export type KeyOfAccount = { readonly accountId: string; readonly keyId: string }

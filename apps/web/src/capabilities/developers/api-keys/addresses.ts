@@ -6,6 +6,7 @@ export const API_KEYS_ADDRESSES: Addresses = {
   'developers/events': 'reference/event-types.route.tsx',
   'developers/events/:type': 'reference/event-type.route.tsx',
   'developers/cli': 'guides/cli.route.tsx',
+  'developers/mcp': 'guides/mcp.route.tsx',
   'developers/sdk': 'guides/sdk.route.tsx',
   'developers/limits': 'reference/limits.route.tsx',
   'developers/reference/:tag': 'reference/reference.route.tsx',

@@ -90,7 +90,8 @@ function FirstCalls({ origin }: { readonly origin: string }) {
         test key. <a href="/developers/webhooks">Webhooks</a> tell your server of things as they
         happen; <a href="/developers/events">each type</a> has an example. For JavaScript and
         TypeScript there is <a href="/developers/sdk">a client</a>, and{' '}
-        <a href="/developers/cli">a program</a> for the command line.
+        <a href="/developers/cli">a program</a> for the command line. AI assistants{' '}
+        <a href="/developers/mcp">connect by MCP</a>.
       </p>
     </section>
   )

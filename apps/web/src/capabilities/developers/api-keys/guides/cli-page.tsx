@@ -19,7 +19,8 @@ understory webhooks test ID
 understory webhooks replay ID`
 
 const LOOK = `understory factors search natural gas --country GB
-understory openapi`
+understory openapi
+understory mcp`
 
 export function CliPage({ origin }: { readonly origin: string }) {
   return (
@@ -74,6 +75,9 @@ export function CliPage({ origin }: { readonly origin: string }) {
       <section aria-labelledby="look" className={styles.part}>
         <h2 id="look">5. Look things up</h2>
         <CodeBlock label="Looking things up without a key" text={LOOK} />
+        <p>
+          The last one is for <a href="/developers/mcp">AI assistants</a> that start programs.
+        </p>
       </section>
       <section aria-labelledby="scripts" className={styles.part}>
         <h2 id="scripts">In scripts</h2>

@@ -1,13 +1,13 @@
 import { NEWEST_API_VERSION } from '@understory/contracts/v1/api-versions.ts'
 import { executeNamed } from '@understory/database/named-statements.ts'
 import { apiScopesAmong } from '@understory/domain/developers/api-keys/api-scopes.ts'
-import type { Deps } from '../../deps.ts'
-import { hashOfApiKeySecret, isApiKeySecret } from '../../signing/api-key-secret.ts'
-import { type Refused, refuse } from '../refuse.ts'
-import { isOfNetworks } from '../serve/network-of.ts'
-import type { KeyActor } from './api-route.ts'
+import type { Deps } from '../../../deps.ts'
+import { hashOfApiKeySecret, isApiKeySecret } from '../../../signing/api-key-secret.ts'
+import { type Refused, refuse } from '../../refuse.ts'
+import { isOfNetworks } from '../../serve/network-of.ts'
+import type { KeyActor } from '../api-route.ts'
+import { knownVersion } from '../versions.ts'
 import { LIMIT_COLUMNS, limitsOfKey } from './limits-of-key.ts'
-import { knownVersion } from './versions.ts'
 
 const USED_EVERY_MS = 60_000
 

@@ -1,0 +1,2 @@
+export { MCP_PATH } from './mcp-path.ts'
+export { mountMcp } from './mount-mcp.ts'
