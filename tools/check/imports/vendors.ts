@@ -9,6 +9,8 @@ const FRAMEWORK: Record<string, readonly string[]> = {
 const PLACE: Record<string, readonly string[]> = {
   '@fontsource-variable/figtree': ['apps/web/src/root.tsx'],
   '@fontsource-variable/fraunces': ['apps/web/src/root.tsx'],
+  '@modelcontextprotocol/client': ['apps/api/src/testing/connect-assistant.ts'],
+  '@modelcontextprotocol/server': ['apps/api/src/capabilities/developers/mcp/'],
   '@node-rs/argon2': ['apps/api/src/capabilities/people/accounts/'],
   '@react-router/dev': ['apps/web/src/routes.ts'],
   '@simplewebauthn/browser': ['apps/web/src/capabilities/people/accounts/'],

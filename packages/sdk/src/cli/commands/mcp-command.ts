@@ -1,6 +1,6 @@
 import type { CliCall, CliCommand } from '../cli-command.ts'
 
-type Message = {
+type HostMessage = {
   readonly id?: string | number | null
   readonly method?: string
   readonly params?: {
@@ -33,16 +33,16 @@ async function bridge(call: CliCall): Promise<void> {
   }
 }
 
-function readLine(line: string): Message | null {
+function readLine(line: string): HostMessage | null {
   try {
     const message: unknown = JSON.parse(line)
-    return typeof message === 'object' ? (message as Message | null) : null
+    return typeof message === 'object' ? (message as HostMessage | null) : null
   } catch {
     return null
   }
 }
 
-type Sending = { readonly message: Message; readonly version: string | undefined }
+type Sending = { readonly message: HostMessage; readonly version: string | undefined }
 
 /** The answer as a line; `null`: the message wants none. */
 async function sendMessage(
@@ -74,11 +74,11 @@ async function sendMessage(
   return errorLine(id, REFUSED, given?.message ?? `The installation answered ${answer.status}.`)
 }
 
-const errorLine = (id: Message['id'], code: number, message: string): string =>
+const errorLine = (id: HostMessage['id'], code: number, message: string): string =>
   JSON.stringify({ jsonrpc: '2.0', id: id ?? null, error: { code, message } })
 
 const versionIn = (answer: string | null): string | undefined =>
-  (JSON.parse(answer ?? '{}') as { result?: Message['params'] }).result?.protocolVersion
+  (JSON.parse(answer ?? '{}') as { result?: HostMessage['params'] }).result?.protocolVersion
 
 export const MCP_COMMANDS: readonly CliCommand[] = [
   { usage: 'mcp', about: 'a server for assistants that start programs (MCP)', run: bridge },

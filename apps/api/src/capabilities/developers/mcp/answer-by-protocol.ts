@@ -13,14 +13,14 @@ const INVALID_REQUEST = -32_600
 const METHOD_NOT_FOUND = -32_601
 
 /** What arrives, as far as it matters before the protocol reads it. */
-export type Message = {
+export type McpMessage = {
   readonly id?: unknown
   readonly method?: unknown
   readonly params?: { readonly name?: unknown }
 }
 
 /** One message, or what there is to answer to what is none. */
-export async function readMessage(request: Request): Promise<Message | Response> {
+export async function readMessage(request: Request): Promise<McpMessage | Response> {
   const text = await request.text()
   if (text.length > MOST_BYTES) return answerError(413, INVALID_REQUEST, 'It is more than 64 kB.')
   let message: unknown
@@ -31,7 +31,7 @@ export async function readMessage(request: Request): Promise<Message | Response>
   }
   if (typeof message !== 'object' || message === null || Array.isArray(message))
     return answerError(400, INVALID_REQUEST, 'Please send one message at a time.')
-  const { method, id } = message as Message
+  const { method, id } = message as McpMessage
   // What is here changes with a release: there is nothing to tell, and no connection to keep for it.
   if (method === 'subscriptions/listen')
     return answerError(404, METHOD_NOT_FOUND, 'Nothing can be subscribed to.', id)
@@ -45,7 +45,7 @@ const modern = createMcpHandler(({ authInfo }) => createMcpServer(visitIn(authIn
 /** The message's answer, in the version of the protocol that it is written in. */
 export async function answerByProtocol(
   request: Request,
-  message: Message,
+  message: McpMessage,
   visit: McpVisit,
 ): Promise<Response> {
   if (await isLegacyRequest(request, message)) return answerWithoutSession(request, message, visit)
@@ -56,7 +56,7 @@ export async function answerByProtocol(
 /** Versions before 2026-07-28 know sessions, and do without where none is offered. */
 async function answerWithoutSession(
   request: Request,
-  message: Message,
+  message: McpMessage,
   visit: McpVisit,
 ): Promise<Response> {
   const server = createMcpServer(visit)

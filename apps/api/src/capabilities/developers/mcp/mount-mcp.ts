@@ -6,7 +6,7 @@ import type { Json } from '../../../http/v1/document/document-schemas.ts'
 import { admitCaller } from '../../../http/v1/keys/admit-caller.ts'
 import { type RevokeKeys, refuseKeyInUrl } from '../../../http/v1/keys/key-in-url.ts'
 import { problemResponse } from '../../../http/v1/problem.ts'
-import { answerByProtocol, type Message, readMessage } from './answer-by-protocol.ts'
+import { answerByProtocol, type McpMessage, readMessage } from './answer-by-protocol.ts'
 import { challengeFor } from './challenge.ts'
 import { documentationPages } from './documentation/documentation-pages.ts'
 import { allowFrom, MCP_PREFLIGHT, mayCallFrom } from './mcp-origins.ts'
@@ -58,7 +58,10 @@ export function mountMcp(app: App, deps: MountMcpDeps, { document, revoke }: Pub
     return instead
   }
 
-  async function ask({ request, callApi }: Arriving, message: Message): Promise<AnsweredMessage> {
+  async function ask(
+    { request, callApi }: Arriving,
+    message: McpMessage,
+  ): Promise<AnsweredMessage> {
     let instead: Response | null = null
     let hasCalled = false
     const response = await answerByProtocol(request, message, {
@@ -110,7 +113,7 @@ export function mountMcp(app: App, deps: MountMcpDeps, { document, revoke }: Pub
 }
 
 /** Of the call that a message makes: `undefined`, it makes none; `null`, one that is open. */
-function scopeOf({ method, params }: Message): string | null | undefined {
+function scopeOf({ method, params }: McpMessage): string | null | undefined {
   if (method !== 'tools/call' || typeof params?.name !== 'string') return undefined
   return findTool(params.name)?.tool.operation.scope
 }

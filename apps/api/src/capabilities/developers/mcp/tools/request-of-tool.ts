@@ -32,7 +32,7 @@ export function requestOfTool(
   const headers = new Headers()
   const authorization = sent.get('authorization')
   if (authorization !== null) headers.set('authorization', authorization)
-  if (operation.idempotency) headers.set('idempotency-key', keyOf(idempotencyKey))
+  if (operation.idempotency) headers.set('idempotency-key', idempotencyKeyOf(idempotencyKey))
   if (operation.method === 'GET') return new Request(url, { headers })
   headers.set('content-type', 'application/json')
   const body = JSON.stringify(Object.fromEntries(rest))
@@ -52,7 +52,7 @@ function textOf(name: string, value: unknown): string {
   return String(value)
 }
 
-function keyOf(value: unknown): string {
+function idempotencyKeyOf(value: unknown): string {
   if (value === undefined) return randomUUID()
   if (typeof value === 'string' && IDEMPOTENCY_KEY.test(value)) return value
   throw new WrongArguments(

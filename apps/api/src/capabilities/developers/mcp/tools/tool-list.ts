@@ -16,11 +16,11 @@ export const findTool = (name: string): ListedTool | undefined => TOOLS_BY_NAME.
 
 /** As assistants read it: effect, what it needs, and the shapes of what it takes and answers. */
 export const listTools = (): Tool[] => [
-  ...[...TOOLS_BY_NAME.values()].map(({ tool, inputSchema }) => describe(tool, inputSchema)),
+  ...[...TOOLS_BY_NAME.values()].map(({ tool, inputSchema }) => describeTool(tool, inputSchema)),
   SEARCH_DOCUMENTATION,
 ]
 
-function describe(tool: McpTool, inputSchema: Json): Tool {
+function describeTool(tool: McpTool, inputSchema: Json): Tool {
   const { name, operation, about, effect } = tool
   const { scope, summary, description } = operation
   const needs = scope === null ? 'It needs no key.' : `It needs the scope ${scope}.`
