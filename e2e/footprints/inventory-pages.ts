@@ -15,6 +15,7 @@ export const INVENTORY_PAGES = [
   '/commuting',
   '/meters',
   '/sites',
+  '/suppliers',
   '/import',
   '/ledger',
   '/documents',

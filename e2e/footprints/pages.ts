@@ -15,6 +15,7 @@ export const FOOTPRINTS_PAGES: WalkedPages = {
   missing: [
     { path: '/answer/made-up', status: 404 },
     { path: '/commuting/made-up', status: 404 },
+    { path: '/supplier-answer/made-up', status: 404 },
   ],
   account: [
     '/my-impact/dashboards/household',

@@ -17,6 +17,7 @@ import { mailbox } from './capabilities/developers/mailbox/capability.ts'
 import { mcp } from './capabilities/developers/mcp/capability.ts'
 import { webhooks } from './capabilities/developers/webhooks/capability.ts'
 import { allocations } from './capabilities/footprints/allocations/capability.ts'
+import { answers } from './capabilities/footprints/answers/capability.ts'
 import { climatePlan } from './capabilities/footprints/climate-plan/capability.ts'
 import { commutingSurveys } from './capabilities/footprints/commuting-surveys/capability.ts'
 import { companyFootprints } from './capabilities/footprints/company-footprints/capability.ts'
@@ -27,6 +28,7 @@ import { household } from './capabilities/footprints/household/capability.ts'
 import { ledgerImport } from './capabilities/footprints/ledger-import/capability.ts'
 import { meters } from './capabilities/footprints/meters/capability.ts'
 import { sites } from './capabilities/footprints/sites/capability.ts'
+import { suppliers } from './capabilities/footprints/suppliers/capability.ts'
 import { years } from './capabilities/footprints/years/capability.ts'
 import { accounts } from './capabilities/people/accounts/capability.ts'
 import { members } from './capabilities/people/members/capability.ts'
@@ -88,6 +90,8 @@ export const CAPABILITIES: readonly Capability[] = [
   allocations,
   ledgerImport,
   figureRequests,
+  answers,
+  suppliers,
   commutingSurveys,
   sites,
   meters,

@@ -10,6 +10,7 @@ import { SUBSCRIPTIONS_ADDRESSES } from './capabilities/commerce/subscriptions/a
 import { BILLS_ADDRESSES } from './capabilities/stores/bills/addresses.ts'
 import { CONNECTED_STORES_ADDRESSES } from './capabilities/stores/connected-stores/addresses.ts'
 import { ORDER_PAGES_ADDRESSES } from './capabilities/stores/order-pages/addresses.ts'
+import { ANSWERS_ADDRESSES } from './capabilities/footprints/answers/addresses.ts'
 import { CLIMATE_PLAN_ADDRESSES } from './capabilities/footprints/climate-plan/addresses.ts'
 import { COMMUTING_SURVEYS_ADDRESSES } from './capabilities/footprints/commuting-surveys/addresses.ts'
 import { COMPANY_FOOTPRINTS_ADDRESSES } from './capabilities/footprints/company-footprints/addresses.ts'
@@ -19,6 +20,7 @@ import { HOUSEHOLD_ADDRESSES } from './capabilities/footprints/household/address
 import { LEDGER_IMPORT_ADDRESSES } from './capabilities/footprints/ledger-import/addresses.ts'
 import { METERS_ADDRESSES } from './capabilities/footprints/meters/addresses.ts'
 import { SITES_ADDRESSES } from './capabilities/footprints/sites/addresses.ts'
+import { SUPPLIERS_ADDRESSES } from './capabilities/footprints/suppliers/addresses.ts'
 import { YEARS_ADDRESSES } from './capabilities/footprints/years/addresses.ts'
 import { VEHICLES_ADDRESSES } from './capabilities/vehicles/vehicles/addresses.ts'
 import { CERTIFICATES_ADDRESSES } from './capabilities/proof/certificates/addresses.ts'
@@ -60,6 +62,7 @@ export const CAPABILITY_ADDRESSES = {
   'stores/bills': BILLS_ADDRESSES,
   'stores/connected-stores': CONNECTED_STORES_ADDRESSES,
   'stores/order-pages': ORDER_PAGES_ADDRESSES,
+  'footprints/answers': ANSWERS_ADDRESSES,
   'footprints/climate-plan': CLIMATE_PLAN_ADDRESSES,
   'footprints/commuting-surveys': COMMUTING_SURVEYS_ADDRESSES,
   'footprints/company-footprints': COMPANY_FOOTPRINTS_ADDRESSES,
@@ -69,6 +72,7 @@ export const CAPABILITY_ADDRESSES = {
   'footprints/ledger-import': LEDGER_IMPORT_ADDRESSES,
   'footprints/meters': METERS_ADDRESSES,
   'footprints/sites': SITES_ADDRESSES,
+  'footprints/suppliers': SUPPLIERS_ADDRESSES,
   'footprints/years': YEARS_ADDRESSES,
   'vehicles/vehicles': VEHICLES_ADDRESSES,
   'proof/certificates': CERTIFICATES_ADDRESSES,

@@ -63,6 +63,20 @@ export interface AccountWrite {
   written_at: Date
 }
 
+export interface AnswerRelease {
+  id: string
+  account_id: string | null
+  reader_account_id: string
+  request_id: string
+  level: 'estimate' | 'bills' | 'inventory' | 'product'
+  disclosed: 'allocated' | 'all'
+  shown: Json
+  statement: string
+  released_at: Date
+  ended_at: Date | null
+  ended_because: 'withdrawn' | 'superseded' | null
+}
+
 export interface ApiKey {
   id: string
   account_id: string
@@ -913,6 +927,8 @@ export interface InventoryLine {
   other_gas_grams: number | null
   energy: Json | null
   warnings: string[] | null
+  supplier_use_id: string | null
+  replaced_grams: number | null
 }
 
 export interface InventoryLineEvent {
@@ -1150,6 +1166,12 @@ export interface LedgerSecret {
 export interface LiveAccount {
   id: string
   is_live: Generated<boolean>
+}
+
+export interface MailSuppression {
+  address_hash: string
+  since: Date
+  why: string
 }
 
 export interface Membership {
@@ -2044,6 +2066,91 @@ export interface SubscriptionRevision {
   created_at: Date
 }
 
+export interface Supplier {
+  id: string
+  account_id: string
+  name: string
+  name_key: string
+  country: string | null
+  contact_name: string | null
+  email: string | null
+  source: 'ledger' | 'hand'
+  note: string | null
+  created_at: Date
+}
+
+export interface SupplierLine {
+  account_id: string
+  line_id: string
+  supplier_id: string
+}
+
+export interface SupplierRequest {
+  id: string
+  account_id: string
+  supplier_id: string
+  footprint_id: string
+  asked_by: string | null
+  asked_at: Date
+  supplier_name: string
+  email: string | null
+  message: string | null
+  from_month: Day
+  to_month: Day
+  due_on: Day
+  token_hash: string
+  expires_at: Date
+  state:
+    | 'queued'
+    | 'requested'
+    | 'bounced'
+    | 'opened'
+    | 'responded'
+    | 'in-review'
+    | 'verified'
+    | 'declined'
+    | 'opted-out'
+    | 'silent'
+    | 'withdrawn'
+    | 'cancelled'
+  stepped_at: Date
+  reason: string | null
+  decided_by: string | null
+  reminded: Generated<number>
+}
+
+export interface SupplierRequestEvent {
+  id: Generated<number>
+  account_id: string
+  request_id: string
+  at: Date
+  from_state: string | null
+  to_state: string
+  made_by: 'customer' | 'supplier' | 'mail' | 'clock'
+  reason: string | null
+}
+
+export interface SupplierUse {
+  id: string
+  account_id: string
+  footprint_id: string
+  supplier_id: string
+  request_id: string
+  release_id: string
+  statement_sha256: string
+  level: 'estimate' | 'bills' | 'inventory' | 'product'
+  is_supplier_data: boolean
+  method: string
+  grams: number
+  scopes12_grams: number | null
+  upstream_grams: number | null
+  replaced_grams: number
+  accepted_by: string | null
+  accepted_at: Date
+  ended_at: Date | null
+  ended_because: 'withdrawn' | 'superseded' | 'taken-out' | null
+}
+
 export interface SupplyAllocation {
   project_id: string
   generation: number
@@ -2356,6 +2463,7 @@ export interface DB {
   account_event: AccountEvent
   account_share: AccountShare
   account_write: AccountWrite
+  answer_release: AnswerRelease
   api_key: ApiKey
   api_key_secret: ApiKeySecret
   api_purchase: ApiPurchase
@@ -2452,6 +2560,7 @@ export interface DB {
   ledger_row: LedgerRow
   ledger_secret: LedgerSecret
   live_account: LiveAccount
+  mail_suppression: MailSuppression
   membership: Membership
   meter_bill: MeterBill
   newsletter_delivery: NewsletterDelivery
@@ -2520,6 +2629,11 @@ export interface DB {
   subscription: Subscription
   subscription_cycle: SubscriptionCycle
   subscription_revision: SubscriptionRevision
+  supplier: Supplier
+  supplier_line: SupplierLine
+  supplier_request: SupplierRequest
+  supplier_request_event: SupplierRequestEvent
+  supplier_use: SupplierUse
   supply_allocation: SupplyAllocation
   supply_block: SupplyBlock
   supply_cover: SupplyCover
@@ -2556,6 +2670,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'account_event',
   'account_share',
   'account_write',
+  'answer_release',
   'api_key',
   'api_key_secret',
   'api_purchase',
@@ -2652,6 +2767,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'ledger_row',
   'ledger_secret',
   'live_account',
+  'mail_suppression',
   'membership',
   'meter_bill',
   'newsletter_delivery',
@@ -2720,6 +2836,11 @@ export const TABLES: readonly (keyof DB)[] = [
   'subscription',
   'subscription_cycle',
   'subscription_revision',
+  'supplier',
+  'supplier_line',
+  'supplier_request',
+  'supplier_request_event',
+  'supplier_use',
   'supply_allocation',
   'supply_block',
   'supply_cover',

@@ -18,6 +18,8 @@ export type KeyPurpose =
   | 'stored-answers'
   | 'store-link'
   | 'figure-request'
+  | 'supplier-request'
+  | 'suppressed-address'
   | 'commuting-survey'
   | 'order-code'
   | 'content-preview'

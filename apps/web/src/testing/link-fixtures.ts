@@ -6,6 +6,7 @@ import { joinAsGuest } from '../../../api/src/testing/people/guests.ts'
 import { PASSWORD, type TestPerson, userIdOf } from '../../../api/src/testing/people/people.ts'
 import type { TestApi } from '../../../api/src/testing/start-test-api.ts'
 import { figureLink } from './figure-link.ts'
+import { supplierLink } from './supplier-link.ts'
 import { surveyLink } from './survey-link.ts'
 
 /** Links of emails that hold and that nobody has used. */
@@ -25,6 +26,7 @@ export async function prepareLinkFixtures(
   const figureToken = await figureLink(api)
   const waitingPurchaseId = await waitingPurchase(api, business)
   const surveyToken = await surveyLink(api)
+  const supplierToken = await supplierLink(api)
   const ofPeople = { recoveryToken, changeToken, claimToken }
-  return { ...ofPeople, figureToken, surveyToken, waitingPurchaseId }
+  return { ...ofPeople, figureToken, surveyToken, supplierToken, waitingPurchaseId }
 }

@@ -25,6 +25,7 @@ import { declaredFootprint } from '../../../api/src/testing/footprints/declared-
 import { setStatusOf } from '../../../api/src/testing/footprints/footprints.ts'
 import { uploadedLedger } from '../../../api/src/testing/footprints/ledgers.ts'
 import { publishedFootprint } from '../../../api/src/testing/footprints/published-footprints.ts'
+import { supplierWithSpending } from '../../../api/src/testing/footprints/suppliers.ts'
 import { addWebhook } from '../../../api/src/testing/people/api-keys.ts'
 import { invite, joinWithoutAccount } from '../../../api/src/testing/people/colleagues.ts'
 import { joinAs, type TestPerson, userIdOf } from '../../../api/src/testing/people/people.ts'
@@ -116,6 +117,8 @@ export async function prepareFixtures(api: TestApi) {
       footprintId,
       endpointId: await addWebhook(api, business),
       importId: await uploadedLedger(api, business, footprintId, '2023'),
+      supplierId: (await supplierWithSpending(api, business, { footprintId }, 'Fernbrook'))
+        .supplierId,
       targetId: await setTarget(api, business.bearer),
       evidenceId: await uploadTo(api, business.bearer, footprintId),
       ...(await share(api, business)),

@@ -128,6 +128,7 @@ export const TakeOverCommuting = endpoint({
     'TOO_MANY_LINES',
     'LINE_NOT_FOUND',
     'LINE_OF_ANOTHER',
+    'LINE_OF_ANSWER',
     'REASON_NEEDED',
     'BAD_REQUEST',
   ],

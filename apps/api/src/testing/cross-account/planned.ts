@@ -22,6 +22,7 @@ import { uploadedLedger } from '../footprints/ledgers.ts'
 import { meteredBy } from '../footprints/meters.ts'
 import { ACTION, BAKERY, BASE, FIGURE, TARGET } from '../footprints/planned-facts.ts'
 import { publishedFootprint } from '../footprints/published-footprints.ts'
+import { acceptedSupplier } from '../footprints/suppliers.ts'
 import type { TestPerson } from '../people/people.ts'
 import type { TestApi } from '../start-test-api.ts'
 import { billOneOrder } from '../stores/store-bills.ts'
@@ -67,6 +68,7 @@ export async function makePlanned(api: TestApi, owner: TestPerson) {
     approvalId: await askToApprove(api, owner, footprintId),
     ...(await meteredBy(api, owner)),
     importId: await uploadedLedger(api, owner, footprintId),
+    ...(await acceptedSupplier(api, owner, footprintId)),
     ...(await askToVerify(api, owner, footprintId)),
     footprintCertificateId: await publishedFootprint(api, owner, footprintId),
     storeId: await connectMoss(api, owner),

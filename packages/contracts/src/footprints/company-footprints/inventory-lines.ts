@@ -110,6 +110,10 @@ export const InventoryLine = z.object({
   energy: LineEnergy.nullable(),
   /** 95%. */
   uncertainty: z.number(),
+  /** The answer of a supplier that it is of, or that replaces it. */
+  supplierUseId: z.uuid().nullable().default(null),
+  /** What it counted before an answer of a supplier replaced it; it counts nothing now. */
+  replacedGrams: z.int().nullable().default(null),
   /** What of it only stands in; `null`: a line from before that was stored. */
   warnings: z.array(z.enum(LINE_WARNINGS)).nullable().default(null),
 })
@@ -119,6 +123,7 @@ const LINE_REFUSALS = [
   ...LOCKED,
   'LINE_NOT_FOUND',
   'LINE_OF_ANOTHER',
+  'LINE_OF_ANSWER',
   'COUNTED_TWICE',
   'TOO_MANY_LINES',
   'REASON_NEEDED',
@@ -182,7 +187,14 @@ export const RemoveLine = endpoint({
   params: LineId,
   query: ReasonOfChange,
   status: 204,
-  refusals: [...LOCKED, 'LINE_NOT_FOUND', 'LINE_OF_ANOTHER', 'REASON_NEEDED', 'BAD_REQUEST'],
+  refusals: [
+    ...LOCKED,
+    'LINE_NOT_FOUND',
+    'LINE_OF_ANOTHER',
+    'LINE_OF_ANSWER',
+    'REASON_NEEDED',
+    'BAD_REQUEST',
+  ],
 })
 
 const OneFile = z

@@ -89,6 +89,7 @@ export const SaveLedger = endpoint({
     'LEDGER_NOT_READ',
     'COUNTED_TWICE',
     'TOO_MANY_LINES',
+    'LINE_OF_ANSWER',
   ],
 })
 

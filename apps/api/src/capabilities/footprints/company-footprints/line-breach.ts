@@ -12,7 +12,9 @@ type LineBreach = { readonly subject: string; readonly detail: string }
 
 /** A line that comes out differently, when it is computed again from its activity and its factor. */
 export function breachOfLine(line: InventoryLine): LineBreach[] {
-  const { lineId: subject, co2eGrams } = line
+  // What an answer of a supplier replaced is kept as it was counted.
+  const { lineId: subject } = line
+  const co2eGrams = line.replacedGrams ?? line.co2eGrams
   const own = { ownFactor: line.ownFactor ?? undefined }
   const factor = line.factor ? lineFactor(line.factor) : ownLineFactor(own)
   const stood = factor && standing(line, factor)

@@ -14,6 +14,7 @@ export { readInventory } from './inventory/export-inventory.ts'
 export { APPROACH_NAMES } from './inventory/how-it-is-counted.ts'
 export { findInventory, isLocked } from './inventory/inventory-records.ts'
 export { insertLines } from './inventory/lines/change-lines.ts'
+export { replaceByAnswer, takeOutAnswer } from './inventory/lines/computing/answer-lines.ts'
 export {
   computeAgain,
   storeAgain,

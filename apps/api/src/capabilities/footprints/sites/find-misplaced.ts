@@ -44,6 +44,7 @@ export async function findMisplaced(
     .where('inventory_id', '=', inventory.id)
     .where('parent_id', 'is', null)
     .where('vehicle_id', 'is', null)
+    .where('supplier_use_id', 'is', null)
     .where((eb) =>
       eb.or(
         uses.map((use) =>
@@ -95,6 +96,7 @@ async function misplacedUses(
     .where('inventory_id', '=', inventoryId)
     .where('parent_id', 'is', null)
     .where('vehicle_id', 'is', null)
+    .where('supplier_use_id', 'is', null)
     .where('factor_id', 'is not', null)
     .groupBy(['factor_id', 'site'])
     .execute()

@@ -11,6 +11,7 @@ export {
   metersAddress,
   requestsAddress,
   sitesAddress,
+  suppliersAddress,
   workbookAddress,
 } from './inventory/inventory-address.ts'
 export { placeOfForm, regionValue } from './inventory/where/place-of-form.ts'

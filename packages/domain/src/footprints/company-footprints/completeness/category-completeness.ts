@@ -38,6 +38,10 @@ export type EnteredLine = {
   /** 95%. */
   readonly uncertainty: number
   readonly factorId: string
+  /** Of a line that an answer of a supplier replaced: what it counted. */
+  readonly replacedGrams?: number | undefined
+  /** It is such an answer, which leaves the rest as it was. */
+  readonly isAnswer?: boolean | undefined
 }
 
 export type CompletenessInput = {
@@ -84,9 +88,6 @@ type Rest = {
 export const restOf = ({ benchmark, entered, replaced }: Rest): number =>
   Math.max(0, benchmark - entered - replaced)
 
-/** No supplier answers yet. */
-const NOTHING_REPLACED = 0
-
 export function categoryCompleteness(
   category: InventoryCategory,
   input: CompletenessInput,
@@ -96,14 +97,16 @@ export function categoryCompleteness(
   const own = linesWithin(category, input.lines)
   const entered = gramsOf(own)
   const benchmark = benchmarkGrams(category, input.benchmark)
+  const covered = coveredBy(own)
   const parts = state === 'figures-and-rest' ? comparedParts(category, own, input) : null
   const rest = parts
     ? parts.reduce((all, { restGrams }) => all + restGrams, 0)
-    : wholeRest({ state, isWhole, entered, benchmark })
+    : wholeRest({ state, isWhole, benchmark, covered })
   const counted = isWhole || state === 'not-applicable' || state === 'open' ? 0 : entered
   // A whole scope is low where it is below four of five firms.
   const least = isWhole ? benchmark / input.benchmark.ranges.scope12.factor : benchmark / 3
-  const compared = { category, state, entered, benchmark, rest, least, isWhole }
+  const comparable = covered.entered + covered.replaced
+  const compared = { category, state, entered: comparable, benchmark, rest, least, isWhole }
   const flags = flagsOf(compared, input.benchmark.total)
   return {
     category,
@@ -116,7 +119,7 @@ export function categoryCompleteness(
     missing: missingOf(compared, flags),
     flags,
     parts,
-    sentence: categorySentence({ ...compared, flags }),
+    sentence: categorySentence({ ...compared, entered, flags }),
   }
 }
 
@@ -129,6 +132,12 @@ export function linesWithin(category: InventoryCategory, lines: readonly Entered
 
 const gramsOf = (lines: readonly EnteredLine[]) =>
   lines.reduce((all, { co2eGrams }) => all + co2eGrams, 0)
+
+/** What the benchmark is compared with: an answer stands for what it replaced, however little it emits. */
+const coveredBy = (lines: readonly EnteredLine[]): Omit<Rest, 'benchmark'> => ({
+  entered: gramsOf(lines.filter(({ isAnswer }) => !isAnswer)),
+  replaced: lines.reduce((all, { replacedGrams }) => all + (replacedGrams ?? 0), 0),
+})
 
 /** What the estimate says of a category; 0: nothing. */
 export function benchmarkGrams(category: InventoryCategory, benchmark: Benchmark): number {
@@ -147,11 +156,14 @@ type Compared = {
   readonly isWhole: boolean
 }
 
-function wholeRest(of: Pick<Compared, 'state' | 'isWhole' | 'entered' | 'benchmark'>): number {
-  const { state, isWhole, entered, benchmark } = of
+type WholeRest = Pick<Compared, 'state' | 'isWhole' | 'benchmark'> & {
+  readonly covered: Omit<Rest, 'benchmark'>
+}
+
+function wholeRest({ state, isWhole, benchmark, covered }: WholeRest): number {
   if (state === 'benchmark' && isWhole) return benchmark
   if (state !== 'benchmark' && state !== 'figures-and-rest') return 0
-  return restOf({ benchmark, entered, replaced: NOTHING_REPLACED })
+  return restOf({ benchmark, ...covered })
 }
 
 /** Purchased goods and services are compared part by part; `null`: nothing is known of the parts. */
@@ -164,14 +176,12 @@ function comparedParts(
   const shares = purchasePartsOf(sector)
   if (!shares) return null
   return splitBenchmark(benchmarkGrams(category, benchmark), shares).map(({ part, grams }) => {
-    const entered = gramsOf(lines.filter((line) => (line.part ?? DEFAULT_PART) === part))
+    const own = lines.filter((line) => (line.part ?? DEFAULT_PART) === part)
     return {
       part,
       benchmarkGrams: grams,
-      enteredGrams: entered,
-      restGrams: completeParts.includes(part)
-        ? 0
-        : restOf({ benchmark: grams, entered, replaced: NOTHING_REPLACED }),
+      enteredGrams: gramsOf(own),
+      restGrams: completeParts.includes(part) ? 0 : restOf({ benchmark: grams, ...coveredBy(own) }),
     }
   })
 }

@@ -134,6 +134,8 @@ function computeInventoryLinesRowOf(
     other_gas_grams: computed.otherGases,
     energy: energyOf(input, published),
     uncertainty: computed.uncertainty,
+    supplier_use_id: null,
+    replaced_grams: null,
     warnings: warningsOfLine(input, { ...computing.inventory, published, country }),
     created_by: computing.userId,
     created_at: now,

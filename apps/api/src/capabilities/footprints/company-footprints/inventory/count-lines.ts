@@ -69,6 +69,8 @@ export function countLines(
       uncertainty: line.uncertainty,
       quality: qualityScore((line.quality as Quality | null) ?? UNKNOWN_QUALITY),
       factorId: factorOfLine(line),
+      replacedGrams: countedGrams(line.replaced_grams ?? 0, share),
+      isAnswer: line.supplier_use_id !== null && line.replaced_grams === null,
     }
   })
 }

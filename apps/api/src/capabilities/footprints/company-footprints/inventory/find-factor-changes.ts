@@ -38,6 +38,7 @@ export async function findOutdated(
     .selectAll()
     .where('inventory_id', '=', inventory.id)
     .where('parent_id', 'is', null)
+    .where('supplier_use_id', 'is', null)
     .where((eb) =>
       anyOf(
         eb.ref('factor_id'),
@@ -137,6 +138,7 @@ const usesOf = (db: Database | Tx, inventoryId: string) =>
     ])
     .where('inventory_id', '=', inventoryId)
     .where('parent_id', 'is', null)
+    .where('supplier_use_id', 'is', null)
     .where('factor_id', 'is not', null)
     .groupBy(['factor_id', 'spend_year', 'is_without_other_gases'])
 

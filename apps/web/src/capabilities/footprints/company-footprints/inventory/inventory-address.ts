@@ -14,6 +14,8 @@ export const closingAddress = (footprintId: string): string =>
 export const ledgersAddress = (footprintId: string): string => `${BASE}/${footprintId}/ledger`
 export const lastYearAddress = (footprintId: string): string => `${BASE}/${footprintId}/last-year`
 export const requestsAddress = (footprintId: string): string => `${BASE}/${footprintId}/requests`
+/** Of the capability that asks them. */
+export const suppliersAddress = (footprintId: string): string => `${BASE}/${footprintId}/suppliers`
 /** Of the capability that has them. */
 export const metersAddress = (footprintId: string): string => `${BASE}/${footprintId}/meters`
 /** Of the capability that says where they are. */

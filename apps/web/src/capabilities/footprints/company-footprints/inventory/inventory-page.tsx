@@ -26,6 +26,7 @@ import {
   recalculationAddress,
   requestsAddress,
   sitesAddress,
+  suppliersAddress,
   workbookAddress,
 } from './inventory-address.ts'
 import {
@@ -155,6 +156,7 @@ function InventoryPageWays({ inventory, hasYearBefore, isOpen }: WaysProps) {
       <a href={workbookAddress(footprintId)} download>
         Download as XLSX
       </a>
+      <a href={suppliersAddress(footprintId)}>Suppliers</a>
       <a href={sitesAddress(footprintId)}>Sites</a>
       <a href={historyAddress(footprintId)}>History</a>
       <a href={declarationsAddress(footprintId)}>Declarations</a>

@@ -28,6 +28,14 @@ export async function deleteLine(
   inventory: InventoryRow,
   { lineId, accountId, isReplaced = false }: Deleting,
 ): Promise<Refused | undefined> {
+  const { held } = await tx
+    .selectFrom('inventory_line')
+    .select(({ fn }) => fn.countAll<number>().as('held'))
+    .where('inventory_id', '=', inventory.id)
+    .where('id', '=', lineId)
+    .where('supplier_use_id', 'is not', null)
+    .executeTakeFirstOrThrow()
+  if (Number(held) > 0) return refuse('LINE_OF_ANSWER')
   const removed = await tx
     .deleteFrom('inventory_line')
     .where('inventory_id', '=', inventory.id)

@@ -32,8 +32,9 @@ export const groupOf = ({ factor }: Pick<InventoryLine, 'factor'>): GasGroup | n
   (factor && gasOfFactor({ ...factor, market: factor.set.market })?.group) ?? null
 
 /** Kilograms of each gas; `null`: the source does not say. */
-export function gasesOf({ factor, quantity, unit }: InventoryLine): KgOfGases | null {
-  if (!factor?.gases) return null
+export function gasesOf(line: InventoryLine): KgOfGases | null {
+  const { factor, quantity, unit, replacedGrams } = line
+  if (!factor?.gases || replacedGrams !== null) return null
   const converted = convert(quantity, unit, factor.unit)
   if (!converted.ok) return null
   const { co2, ch4, n2o } = factor.gases

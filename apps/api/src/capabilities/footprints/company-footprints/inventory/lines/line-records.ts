@@ -57,6 +57,8 @@ const COUNTED = [
   'factor_id',
   'own_factor',
   'part',
+  'supplier_use_id',
+  'replaced_grams',
 ] as const
 export type CountedRow = Pick<LineRow, (typeof COUNTED)[number]>
 
@@ -105,6 +107,8 @@ export async function presentLines(
     otherGasGrams: row.other_gas_grams,
     energy: row.energy === null ? null : LineEnergy.parse(row.energy),
     uncertainty: row.uncertainty,
+    supplierUseId: row.supplier_use_id,
+    replacedGrams: row.replaced_grams,
     warnings: row.warnings && LINE_WARNINGS.filter((warning) => row.warnings?.includes(warning)),
   }))
 }

@@ -168,10 +168,18 @@ function StandsIn({ line: { warnings } }: LineProps) {
 type FigureProps = LineProps & Pick<CategoryLinesProps, 'inventory'>
 
 function Figure({ line, inventory }: FigureProps) {
-  const { co2eGrams, otherGasGrams, uncertainty, quality, entityId } = line
+  const { co2eGrams, otherGasGrams, uncertainty, quality, entityId, replacedGrams } = line
   const company = inventory.entities.find((entity) => entity.entityId === entityId)
   const share = company?.countedBasisPoints ?? WHOLE_SHARE
   const range = emissionRange(co2eGrams, uncertainty)
+  if (replacedGrams !== null) {
+    return (
+      <>
+        <s>{exactGrams(replacedGrams)}</s>
+        <span className="subline">Counts nothing: the supplier’s answer stands for it</span>
+      </>
+    )
+  }
   return (
     <>
       {exactGrams(co2eGrams)}
@@ -210,7 +218,7 @@ function Actions({ line, footprintId, isOpen }: ActionsProps) {
       History
     </a>
   )
-  if (!isOpen) return history
+  if (!isOpen || line.supplierUseId) return history
   return (
     <form method="post" className="row-12">
       {line.vehicleId ? null : (

@@ -1,0 +1,2 @@
+export { shownOfRelease } from './held-request.ts'
+export { suppressedHash } from './step-by-link.ts'

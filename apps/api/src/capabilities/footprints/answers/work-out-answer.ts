@@ -1,0 +1,90 @@
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type {
+  PreviewSupplierAnswer,
+  ShownAnswer,
+} from '@understory/contracts/footprints/answers.ts'
+import { type Month, monthOf } from '@understory/domain/calendar/calendar.ts'
+import { allocate } from '@understory/domain/footprints/allocations/allocate.ts'
+import {
+  type FactsProblem,
+  figuresOf,
+  questionOf,
+} from '@understory/domain/footprints/answers/answer-facts.ts'
+import { type Refused, refuse } from '../../../http/refuse.ts'
+import type { HeldSupplierRequest } from './held-request.ts'
+
+export type GivenAnswer = BodyOf<typeof PreviewSupplierAnswer>
+
+const FIELDS: Readonly<Record<FactsProblem, { field: string; message: string }>> = {
+  'scopes-missing': {
+    field: 'facts.inventory',
+    message: 'Please give scopes 1 and 2, or your turnover, from which we can estimate.',
+  },
+  'turnover-missing': { field: 'facts.turnover', message: 'Please give your turnover.' },
+  'no-estimate': {
+    field: 'facts.sector',
+    message: 'We cannot estimate from this. Please check sector, country and turnover.',
+  },
+}
+
+/** What the customer would see of an answer, with the working. Grams. */
+export function workOutAnswer(
+  { name, facts, disclosed }: GivenAnswer,
+  held: Pick<HeldSupplierRequest, 'from_month' | 'to_month'>,
+): { readonly shown: ShownAnswer; readonly steps: readonly string[] } | Refused {
+  const figures = figuresOf(facts)
+  if ('problem' in figures) return refuse('ANSWER_INCOMPLETE', [FIELDS[figures.problem]])
+  const customer = { from: monthOf(held.from_month), to: monthOf(held.to_month) }
+  const allocated = allocate(questionOf(facts, figures, customer))
+  if ('code' in allocated) {
+    const { message } = refuse(allocated.code).refusal
+    return refuse(allocated.code, [{ field: `facts.${allocated.field}`, message }])
+  }
+  return { steps: allocated.steps, shown: shownOf({ name, facts, disclosed }, figures, allocated) }
+}
+
+type FiguresOfAnswer = Exclude<ReturnType<typeof figuresOf>, { problem: FactsProblem }>
+type AllocatedAnswer = Exclude<ReturnType<typeof allocate>, { code: string }>
+
+const HIDDEN_TOTALS = {
+  scope1Grams: null,
+  scope2LocationGrams: null,
+  scope2MarketGrams: null,
+  upstreamGrams: null,
+} as const
+
+function shownOf(
+  { name, facts, disclosed }: GivenAnswer,
+  { level, upstreamCategories, ...totals }: FiguresOfAnswer,
+  allocated: AllocatedAnswer,
+): ShownAnswer {
+  const isAll = disclosed === 'all'
+  return {
+    answeredBy: name,
+    period: { from: facts.period.from as Month, to: facts.period.to as Month },
+    level,
+    isSupplierData: allocated.isSupplierData,
+    disclosed,
+    sector: facts.sector,
+    country: facts.country,
+    ...howItWasCounted(level === 'inventory' ? facts.inventory : null),
+    ...(isAll ? totals : HIDDEN_TOTALS),
+    upstreamCategories: [...upstreamCategories],
+    method: allocated.method === 'product' ? 'whole' : allocated.method,
+    customerAmount: facts.driver?.customer ?? null,
+    supplierAmount: isAll ? (facts.driver?.supplier ?? null) : null,
+    share: isAll ? allocated.share : null,
+    allocatedGrams: allocated.grams,
+    scopes12Grams: allocated.scopes12Grams ?? 0,
+    allocatedUpstreamGrams: allocated.upstreamGrams ?? 0,
+    coverage: allocated.coverage,
+    warnings: [...allocated.warnings],
+    nonces: null,
+  }
+}
+
+const howItWasCounted = (inventory: GivenAnswer['facts']['inventory']) => ({
+  approach: inventory?.approach ?? null,
+  assurance: inventory?.assurance ?? ('none' as const),
+  assuredBy: inventory?.assuredBy ?? null,
+})

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import type { Tx } from '@understory/database/connect.ts'
+import { dayOf, longDate, longMonth } from '@understory/domain/calendar/calendar.ts'
+import type { Deps } from '../../../deps.ts'
+import { Refused, refuse } from '../../../http/refuse.ts'
+import { changeLocked, replaceByAnswer, takeOutAnswer } from '../company-footprints/public.ts'
+import { linesOfSuppliers } from './supplier-records.ts'
+import {
+  type ReleaseOfRequest,
+  releaseOf,
+  reviewOf,
+  type SupplierRequestRow,
+} from './supplier-requests.ts'
+
+type Accepting = {
+  readonly accountId: string
+  readonly userId: string
+  readonly request: SupplierRequestRow
+}
+
+/**
+ * An answer counts in place of the spending with its supplier, all or nothing. One that counted before gives its lines
+ * back first, so nothing is counted twice.
+ */
+export async function acceptAnswer(
+  tx: Tx,
+  deps: Pick<Deps, 'clock' | 'newId'>,
+  { accountId, userId, request }: Accepting,
+): Promise<Refused | undefined> {
+  const release = await releaseOf(tx, request.id)
+  if (!release) return refuse('REQUEST_STATE')
+  // Scopes 1 and 2 alone are less than what spending stands for.
+  if (release.shown.coverage !== 'cradle-to-gate') return refuse('ANSWER_TOO_NARROW')
+  const { footprint_id: footprintId, supplier_id: supplierId, supplier_name: name } = request
+  const reason = `What ${name} answered on ${longDate(dayOf(release.released_at))} takes the place of what is reckoned from spending.`
+  const wanted = { footprintId, accountId, userId, reason: reason.slice(0, 500) }
+  const useId = deps.newId()
+  const changed = await changeLocked(tx, deps, {
+    wanted,
+    change: async (_, inventory) => {
+      await endEarlier(tx, deps, { ...wanted, supplierId, inventory })
+      const lines = await linesOfSuppliers(tx, { inventoryId: inventory.id, accountId }, supplierId)
+      if (lines.length === 0) return refuse('NO_SPENDING')
+      const { countedGrams: grams } = reviewOf(release.shown, request, lines)
+      const lineIds = lines.map(({ id }) => id)
+      const described = describedBy(release, name)
+      const replaced = await replaceByAnswer(tx, deps, {
+        ...{ wanted, inventory, useId, lineIds, grams, described },
+      })
+      return replaced instanceof Refused ? replaced : { ...replaced, grams }
+    },
+  })
+  if (changed instanceof Refused) return changed
+  const { shown } = release
+  const scopes12 = shareOfGrams(changed.grams, shown.scopes12Grams, shown.allocatedGrams)
+  await tx
+    .insertInto('supplier_use')
+    .values({
+      id: useId,
+      account_id: accountId,
+      footprint_id: footprintId,
+      supplier_id: supplierId,
+      request_id: request.id,
+      release_id: release.id,
+      statement_sha256: createHash('sha256').update(release.statement).digest('hex'),
+      level: release.level,
+      is_supplier_data: shown.isSupplierData,
+      method: shown.method,
+      grams: changed.grams,
+      scopes12_grams: scopes12,
+      upstream_grams: changed.grams - scopes12,
+      replaced_grams: changed.replacedGrams,
+      accepted_by: userId,
+      accepted_at: deps.clock(),
+    })
+    .execute()
+  return undefined
+}
+
+const shareOfGrams = (grams: number, part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.min(grams, Math.round((grams * part) / whole))
+
+type EndingEarlier = Parameters<typeof takeOutAnswer>[2] extends { inventory: infer I }
+  ? {
+      readonly footprintId: string
+      readonly accountId: string
+      readonly supplierId: string
+      readonly inventory: I
+    }
+  : never
+
+async function endEarlier(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  { inventory, supplierId, ...wanted }: EndingEarlier,
+): Promise<void> {
+  const earlier = await tx
+    .updateTable('supplier_use')
+    .set({ ended_at: deps.clock(), ended_because: 'superseded' })
+    .where('footprint_id', '=', wanted.footprintId)
+    .where('supplier_id', '=', supplierId)
+    .where('account_id', '=', wanted.accountId)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .execute()
+  for (const { id: useId } of earlier) await takeOutAnswer(tx, deps, { wanted, inventory, useId })
+}
+
+/** How the lines of an answer say where they are from. An estimate is never called data of the supplier. */
+function describedBy({ shown, released_at }: ReleaseOfRequest, name: string) {
+  const period = `${longMonth(shown.period.from)} to ${longMonth(shown.period.to)}`
+  const when = longDate(dayOf(released_at))
+  const how = shown.isSupplierData
+    ? `its own figures of ${period}, share by ${shown.method}, answered on ${when}`
+    : `an estimate from its sector, country and turnover, answered on ${when}`
+  return {
+    description: `${shown.isSupplierData ? 'Supplier data' : 'Estimate'}: ${name}`.slice(0, 200),
+    ownFactor: {
+      kind: shown.isSupplierData ? ('supplier' as const) : ('own' as const),
+      unit: 'kg CO2e',
+      source: name,
+      method: how,
+      year: Number(shown.period.to.slice(0, 4)),
+    },
+    figureSource: shown.isSupplierData ? ('document' as const) : ('worked-out' as const),
+    note: null,
+  }
+}

@@ -1,0 +1,79 @@
+import type { Capability } from '../../../capability.ts'
+import { EMAIL_QUEUE } from '../../../jobs/queue-options.ts'
+import { supplierRoutes } from './routes.ts'
+import { sendSupplierRequest, tellOfSupplierAnswer } from './supplier-mails.ts'
+import { takeBackAnswer } from './take-back.ts'
+
+declare module '../../../jobs/jobs.ts' {
+  interface Jobs {
+    'send-supplier-request': { supplierRequestId: string }
+    'tell-of-supplier-answer': { supplierRequestId: string; at: string }
+    'take-back-supplier-answer': { supplierRequestId: string; releaseId: string; at: string }
+  }
+}
+
+export const suppliers: Capability = {
+  area: 'footprints',
+  name: 'suppliers',
+  says: 'Whom a company buys from, what they are asked, and how their answers replace spending.',
+  owns: {
+    supplier: {
+      modes: 'both',
+      isDeletedWithAccount: true,
+      retention: 'yours',
+      exported: { of: 'account', alsoCsv: true },
+    },
+    supplier_line: {
+      modes: 'both',
+      isDeletedWithAccount: true,
+      retention: 'yours',
+      exported: { of: 'account' },
+    },
+    supplier_request: {
+      modes: 'both',
+      isDeletedWithAccount: true,
+      retention: 'yours',
+      exported: {
+        of: 'account',
+        columns: [
+          'id',
+          'supplier_id',
+          'footprint_id',
+          'asked_by',
+          'asked_at',
+          'supplier_name',
+          'email',
+          'message',
+          'from_month',
+          'to_month',
+          'due_on',
+          'expires_at',
+          'state',
+          'stepped_at',
+          'reason',
+        ],
+      },
+    },
+    supplier_request_event: {
+      modes: 'both',
+      isDeletedWithAccount: true,
+      retention: 'yours',
+      exported: { of: 'account' },
+    },
+    supplier_use: {
+      modes: 'both',
+      isDeletedWithAccount: true,
+      retention: 'yours',
+      exported: { of: 'account' },
+    },
+  },
+  routes: supplierRoutes,
+  jobs: {
+    'send-supplier-request': {
+      queue: EMAIL_QUEUE,
+      run: (deps, { supplierRequestId }) => sendSupplierRequest(deps, supplierRequestId),
+    },
+    'tell-of-supplier-answer': { queue: EMAIL_QUEUE, run: tellOfSupplierAnswer },
+    'take-back-supplier-answer': { queue: EMAIL_QUEUE, run: takeBackAnswer },
+  },
+}

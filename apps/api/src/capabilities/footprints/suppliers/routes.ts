@@ -1,0 +1,68 @@
+import {
+  AddSupplier,
+  AskSupplier,
+  ChangeSupplier,
+  DecideSupplierRequest,
+  GetSupplier,
+  ListSuppliers,
+  ReadSuppliersOfLedger,
+  SetSupplierLines,
+  TakeOutSupplierUse,
+} from '@understory/contracts/footprints/suppliers.ts'
+import type { Deps } from '../../../deps.ts'
+import { type Route, route } from '../../../http/route.ts'
+import { askSupplier } from './ask-supplier.ts'
+import { addSupplier, changeSupplier, setSupplierLines } from './change-suppliers.ts'
+import { decideSupplierRequest } from './decide-supplier-request.ts'
+import { listSuppliers } from './list-suppliers.ts'
+import { readLedgerPayees } from './read-ledger-payees.ts'
+import { takeOutUse } from './take-back.ts'
+import { viewSupplier } from './view-supplier.ts'
+
+const SEE_SUPPLIERS = { access: 'account', may: 'see' } as const
+const CHANGE_SUPPLIERS = { access: 'account', may: 'change' } as const
+
+export function supplierRoutes(deps: Deps): Route[] {
+  return [
+    route(ListSuppliers, SEE_SUPPLIERS, ({ actor, params }) =>
+      listSuppliers(deps, { ...params, accountId: actor.accountId }),
+    ),
+    route(GetSupplier, SEE_SUPPLIERS, ({ actor, params }) =>
+      viewSupplier(deps, { ...params, accountId: actor.accountId }),
+    ),
+    route(AddSupplier, CHANGE_SUPPLIERS, ({ actor, body }) =>
+      addSupplier(deps, actor.accountId, body),
+    ),
+    route(ChangeSupplier, CHANGE_SUPPLIERS, ({ actor, params, body }) =>
+      changeSupplier(deps, { ...params, accountId: actor.accountId }, body),
+    ),
+    route(ReadSuppliersOfLedger, CHANGE_SUPPLIERS, ({ actor, params }) =>
+      readLedgerPayees(deps, { ...params, accountId: actor.accountId }),
+    ),
+    route(SetSupplierLines, CHANGE_SUPPLIERS, ({ actor, params, body }) =>
+      setSupplierLines(deps, { ...params, ...body, accountId: actor.accountId }),
+    ),
+    // It writes to others in the name of the company: never staff who act for it.
+    route(AskSupplier, { ...CHANGE_SUPPLIERS, isOwnOnly: true }, ({ actor, params, body }) =>
+      askSupplier(deps, {
+        ...params,
+        body,
+        accountId: actor.accountId,
+        userId: actor.userId,
+      }),
+    ),
+    route(
+      DecideSupplierRequest,
+      { ...CHANGE_SUPPLIERS, isOwnOnly: true },
+      ({ actor, params, body }) =>
+        decideSupplierRequest(
+          deps,
+          { ...params, accountId: actor.accountId, userId: actor.userId },
+          body,
+        ),
+    ),
+    route(TakeOutSupplierUse, CHANGE_SUPPLIERS, ({ actor, params }) =>
+      takeOutUse(deps, { ...params, accountId: actor.accountId }),
+    ),
+  ]
+}

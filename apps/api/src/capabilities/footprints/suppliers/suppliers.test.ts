@@ -1,0 +1,326 @@
+import {
+  PreviewSupplierAnswer,
+  ReadSupplierAnswer,
+  StepSupplierRequest,
+} from '@understory/contracts/footprints/answers.ts'
+import { GetInventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import {
+  ListLines,
+  RemoveLine,
+} from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import { SaveLedger } from '@understory/contracts/footprints/ledger-import/ledger-imports.ts'
+import {
+  AskSupplier,
+  ChangeSupplier,
+  DecideSupplierRequest,
+  GetSupplier,
+  ListSuppliers,
+  ReadSuppliersOfLedger,
+  TakeOutSupplierUse,
+} from '@understory/contracts/footprints/suppliers.ts'
+import { dayOf } from '@understory/domain/calendar/calendar.ts'
+import {
+  SUPPLIER_REQUEST_STATES,
+  whoSteps,
+} from '@understory/domain/footprints/suppliers/request-steps.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { emailTo } from '../../../testing/emails.ts'
+import { refinedFootprint, setStatusOf } from '../../../testing/footprints/footprints.ts'
+import { uploadedLedger } from '../../../testing/footprints/ledgers.ts'
+import {
+  askedSupplier,
+  releaseTo,
+  SUPPLIED_YEAR,
+  SUPPLIER_ANSWER,
+  supplierWithSpending,
+} from '../../../testing/footprints/suppliers.ts'
+import { joinAs } from '../../../testing/people/people.ts'
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
+import { verifyFootprints } from '../company-footprints/verify-footprints.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ rateLimitScale: 1_000 })
+  await api.work()
+})
+afterAll(() => api.close())
+
+async function asked() {
+  const owner = await joinAs(api, 'business')
+  const footprintId = await refinedFootprint(api, owner, SUPPLIED_YEAR)
+  const { of, lineId, supplierId } = await supplierWithSpending(api, owner, { footprintId })
+  const request = await askedSupplier(api, owner, of)
+  const params = { footprintId }
+  const { bearer } = owner
+  const decide = (decision: 'accept' | 'return' | 'decline' | 'cancel', reason?: string) =>
+    api.call(
+      DecideSupplierRequest,
+      {
+        params: { supplierRequestId: request.supplierRequestId },
+        body: { decision, reason: reason ?? null },
+      },
+      bearer,
+    )
+  const step = (to: 'opened' | 'declined' | 'opted-out' | 'withdrawn', reason?: string) =>
+    api.call(StepSupplierRequest, {
+      params: { token: request.token },
+      body: { to, reason: reason ?? null },
+    })
+  return {
+    ...{ owner, params, of, lineId, supplierId, decide, step, ...request },
+    total: async () => (await api.call(GetInventory, { params }, bearer)).data.totals.total,
+    lines: async () => (await api.call(ListLines, { params, query: {} }, bearer)).data.lines,
+    supplier: async () => (await api.call(GetSupplier, of, bearer)).data,
+    read: () => api.call(ReadSupplierAnswer, { params: { token: request.token } }),
+  }
+}
+
+async function until(is: () => Promise<boolean>) {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (await is()) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('it did not happen')
+}
+
+test('an answer by a link takes the place of the spending, to the gram, and goes when it is taken back', async () => {
+  const { total, lines, supplier, read, decide, step, token, lineId } = await asked()
+  const before = await total()
+  const [spending] = (await lines()).filter((line) => line.lineId === lineId)
+  const reckoned = spending?.co2eGrams ?? 0
+  expect(reckoned).toBeGreaterThan(0)
+
+  expect((await read()).data).toMatchObject({ state: 'requested', companyName: 'Fernbank' })
+  expect((await step('opened')).status).toBe(204)
+  expect((await releaseTo(api, token)).status).toBe(204)
+  expect(await total()).toBe(before)
+  const { requests } = await supplier()
+  expect(requests[0]?.released).toMatchObject({
+    countedGrams: 4_000_000,
+    shown: { scope1Grams: null, supplierAmount: null, allocatedGrams: 4_000_000 },
+  })
+
+  expect((await decide('accept')).status).toBe(204)
+  expect(await total()).toBe(before - reckoned + 4_000_000)
+  const after = await lines()
+  expect(after.find((line) => line.lineId === lineId)).toMatchObject({
+    co2eGrams: 0,
+    replacedGrams: reckoned,
+  })
+  expect(after.find(({ description }) => description.startsWith('Supplier data'))).toMatchObject({
+    co2eGrams: 4_000_000,
+    purchasePart: expect.any(String),
+    ownFactor: { kind: 'supplier', source: 'Fernway Mills' },
+  })
+  const { findings } = await verifyFootprints(api.deps.db)
+  expect(findings.flatMap(({ breaches }) => breaches).every((breach) => breach === 0)).toBe(true)
+
+  expect((await step('withdrawn')).status).toBe(204)
+  expect((await supplier()).requests[0]?.released).toBeNull()
+  await until(async () => (await total()) === before)
+  expect((await lines()).find((line) => line.lineId === lineId)).toMatchObject({
+    co2eGrams: reckoned,
+    replacedGrams: null,
+  })
+  expect(await supplier()).toMatchObject({
+    use: null,
+    requests: [{ state: 'withdrawn', url: null }],
+  })
+  expect((await decide('accept')).data).toMatchObject({ code: 'REQUEST_STATE' })
+})
+
+test('a cleaner supplier lowers the total, and the benchmark does not fill what it saved', async () => {
+  const { total, decide, token } = await asked()
+  const before = await total()
+  const { facts } = SUPPLIER_ANSWER
+  const inventory = { ...facts.inventory, scope1Grams: 0, scope2LocationGrams: 0 }
+  const clean = { ...inventory, upstream: [1, null, null, null, null, null, null, null] }
+  const answer = { ...SUPPLIER_ANSWER, facts: { ...facts, inventory: clean } }
+  await releaseTo(api, token, answer as typeof SUPPLIER_ANSWER)
+  await decide('accept')
+  expect(await total()).toBeLessThan(before)
+})
+
+test('a line that an answer replaced is neither deleted nor replaced again, until the answer is taken out', async () => {
+  const { owner, params, lineId, decide, token, supplier, total, of, supplierRequestId } =
+    await asked()
+  const before = await total()
+  await releaseTo(api, token)
+  await decide('accept')
+  const { bearer } = owner
+  const remove = { params: { ...params, lineId }, query: {} }
+  expect((await api.call(RemoveLine, remove, bearer)).data).toMatchObject({
+    code: 'LINE_OF_ANSWER',
+  })
+  expect((await decide('accept')).data).toMatchObject({ code: 'REQUEST_STATE' })
+
+  // A second answer takes the place of the first, not of what that one put there.
+  const second = await askedSupplier(api, owner, of)
+  expect(second.supplierRequestId).not.toBe(supplierRequestId)
+  await releaseTo(api, second.token)
+  const accept = { params: { supplierRequestId: second.supplierRequestId } }
+  const again = { ...accept, body: { decision: 'accept' as const } }
+  expect((await api.call(DecideSupplierRequest, again, bearer)).status).toBe(204)
+  const { use } = await supplier()
+  const out = { params: { supplierUseId: use?.useId ?? '' } }
+  expect((await api.call(TakeOutSupplierUse, out, bearer)).status).toBe(204)
+  expect(await total()).toBe(before)
+  expect((await api.call(RemoveLine, remove, bearer)).status).toBe(204)
+})
+
+test('an estimate counts as an estimate, and is never called supplier data', async () => {
+  const { decide, token, supplier, lines } = await asked()
+  const facts = { ...SUPPLIER_ANSWER.facts, inventory: null }
+  await releaseTo(api, token, { ...SUPPLIER_ANSWER, facts })
+  expect((await supplier()).requests[0]?.released?.shown).toMatchObject({
+    level: 'estimate',
+    isSupplierData: false,
+  })
+  await decide('accept')
+  const made = (await lines()).filter(
+    ({ supplierUseId, replacedGrams }) => supplierUseId && replacedGrams === null,
+  )
+  expect(made.map(({ description, ownFactor }) => [description, ownFactor?.kind])).toEqual([
+    ['Estimate: Fernway Mills', 'own'],
+  ])
+})
+
+test('an answer of scopes 1 and 2 alone replaces no spending, and one after offsets is not taken', async () => {
+  const { decide, token } = await asked()
+  const { facts } = SUPPLIER_ANSWER
+  const inventory = { ...facts.inventory, upstream: Array(8).fill(null) }
+  const narrow = { ...SUPPLIER_ANSWER, facts: { ...facts, inventory } }
+  await releaseTo(api, token, narrow as typeof SUPPLIER_ANSWER)
+  expect((await decide('accept')).data).toMatchObject({ code: 'ANSWER_TOO_NARROW' })
+  await decide('return', 'Please add what you buy.')
+  const net = {
+    ...SUPPLIER_ANSWER,
+    facts: { ...facts, inventory: { ...facts.inventory, netOfOffsets: true } },
+  }
+  const refused = await releaseTo(api, token, net as typeof SUPPLIER_ANSWER)
+  expect(refused.data).toMatchObject({ code: 'NET_OF_OFFSETS' })
+})
+
+test('what is sent back is answered again by the same link, with the reason beside it', async () => {
+  const { decide, token, read, supplier } = await asked()
+  await releaseTo(api, token)
+  expect((await decide('return', 'The year is not ours.')).status).toBe(204)
+  expect((await read()).data).toMatchObject({ state: 'opened', reason: 'The year is not ours.' })
+  expect((await releaseTo(api, token)).status).toBe(204)
+  const [request] = (await supplier()).requests
+  expect(request?.state).toBe('responded')
+  expect(request?.events.map(({ to, madeBy }) => `${to} ${madeBy}`)).toEqual([
+    'requested customer',
+    'responded supplier',
+    'in-review customer',
+    'opened customer',
+    'responded supplier',
+  ])
+})
+
+test('a preview shows what would be sent and stores nothing', async () => {
+  const { token, supplier } = await asked()
+  const preview = await api.call(PreviewSupplierAnswer, {
+    params: { token },
+    body: SUPPLIER_ANSWER,
+  })
+  expect(preview.data.shown).toMatchObject({ allocatedGrams: 4_000_000, share: null })
+  expect(preview.data.steps.join(' ')).toContain('a share of 0.020000')
+  expect((await supplier()).requests[0]).toMatchObject({ state: 'requested', released: null })
+})
+
+test('a link that was cancelled answers like one that never was', async () => {
+  const { decide, read, token } = await asked()
+  await decide('cancel')
+  const gone = await read()
+  const missing = await api.call(ReadSupplierAnswer, { params: { token: 'A'.repeat(43) } })
+  expect([gone.status, gone.data]).toEqual([missing.status, missing.data])
+  expect((await releaseTo(api, token)).data).toMatchObject({ code: 'LINK_GONE' })
+})
+
+test('a request is emailed once the email is there, and whoever wants none gets none from anyone', async () => {
+  const { owner, of, decide } = await asked()
+  await decide('cancel')
+  const { bearer } = owner
+  const email = `mill-${owner.accountId}@elsewhere.example`
+  await api.call(
+    ChangeSupplier,
+    { params: of.params, body: { name: 'Fernway Mills', email } },
+    bearer,
+  )
+  await api.deps.db.updateTable('app_user').set({ email_verified: true }).execute()
+  const dueOn = dayOf(api.deps.clock())
+  const ask = () => api.call(AskSupplier, { ...of, body: { dueOn, byEmail: true } }, bearer)
+  expect((await ask()).status).toBe(201)
+  expect((await ask()).data).toMatchObject({ code: 'REQUEST_OPEN' })
+  const [, token] = await emailTo(api, email, /supplier-answer\/([\w-]{43})/)
+  await until(async () => {
+    const { data } = await api.call(ReadSupplierAnswer, { params: { token: token ?? '' } })
+    return data.state === 'requested'
+  })
+  const out = { params: { token: token ?? '' }, body: { to: 'opted-out' as const } }
+  expect((await api.call(StepSupplierRequest, out)).status).toBe(204)
+  expect((await ask()).data).toMatchObject({ code: 'SUPPLIER_OPTED_OUT' })
+})
+
+test('the payees of a ledger become suppliers, each with its lines, once', async () => {
+  const owner = await joinAs(api, 'business')
+  const footprintId = await refinedFootprint(api, owner, '2025-01')
+  const importId = await uploadedLedger(api, owner, footprintId)
+  const { bearer } = owner
+  await api.call(
+    SaveLedger,
+    { params: { footprintId, importId }, query: {}, body: {} } as never,
+    bearer,
+  )
+  const params = { footprintId }
+  const read = () => api.call(ReadSuppliersOfLedger, { params }, bearer)
+  expect((await read()).data).toEqual({ added: 2, lines: 2 })
+  expect((await read()).data).toEqual({ added: 0, lines: 0 })
+  const { suppliers } = (await api.call(ListSuppliers, { params }, bearer)).data
+  expect(suppliers.map(({ name, spend }) => [name, spend?.amount]).toSorted()).toEqual([
+    ['Quillwort Lettings', 2400],
+    ['Vodafone', 143],
+  ])
+})
+
+test('while others verify a footprint, an answer that is taken back is marked and the lines stay', async () => {
+  const { decide, step, token, supplier, params, total } = await asked()
+  await releaseTo(api, token)
+  await decide('accept')
+  const counted = await total()
+  await setStatusOf(api, params.footprintId, 'verifying')
+  await step('withdrawn')
+  expect(await supplier()).toMatchObject({ use: { isWithdrawn: true } })
+  expect(await total()).toBe(counted)
+})
+
+describe('the wall between accounts', () => {
+  test('the database knows the same steps of a request as the domain', async () => {
+    const { rows } = await sql<{ from: string; to: string; may: boolean }>`
+      select f as "from", t as "to", request_may_step(f, t) as may
+      from unnest(${SUPPLIER_REQUEST_STATES}::text[]) f, unnest(${SUPPLIER_REQUEST_STATES}::text[]) t`.execute(
+      api.deps.db,
+    )
+    for (const from of SUPPLIER_REQUEST_STATES) {
+      const may = rows.filter((row) => row.from === from && row.may).map(({ to }) => to)
+      expect(may.toSorted(), from).toEqual(
+        SUPPLIER_REQUEST_STATES.filter((to) => whoSteps(from, to)).toSorted(),
+      )
+    }
+  })
+
+  test('nobody rewrites a release: it only ends, once', async () => {
+    const { token, step } = await asked()
+    await releaseTo(api, token)
+    const change = (what: string) =>
+      sql`update answer_release set ${sql.raw(what)} where request_id in (
+        select id from supplier_request where state = 'responded')`.execute(api.deps.db)
+    await expect(change(`shown = '{}'`)).rejects.toThrow('only ends, once')
+    await step('withdrawn')
+    const again = sql`update answer_release set ended_at = null, ended_because = null
+      where ended_at is not null`.execute(api.deps.db)
+    await expect(again).rejects.toThrow('only ends, once')
+  })
+})

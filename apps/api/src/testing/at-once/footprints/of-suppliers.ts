@@ -1,0 +1,83 @@
+import {
+  ReleaseSupplierAnswer,
+  StepSupplierRequest,
+} from '@understory/contracts/footprints/answers.ts'
+import {
+  AddSupplier,
+  AskSupplier,
+  ChangeSupplier,
+  DecideSupplierRequest,
+  GetSupplier,
+  ReadSuppliersOfLedger,
+  SetSupplierLines,
+  TakeOutSupplierUse,
+} from '@understory/contracts/footprints/suppliers.ts'
+import { dayOf } from '@understory/domain/calendar/calendar.ts'
+import { refinedFootprint } from '../../footprints/footprints.ts'
+import {
+  askedSupplier,
+  releaseTo,
+  SUPPLIED_YEAR,
+  SUPPLIER_ANSWER,
+  supplierWithSpending,
+} from '../../footprints/suppliers.ts'
+import { newcomer } from '../newcomer.ts'
+import { all, one, type Promised, some } from '../promises.ts'
+import type { Scene } from '../scene.ts'
+
+async function suppliedBy({ api }: Scene) {
+  const owner = await newcomer(api, 'business')
+  const footprintId = await refinedFootprint(api, owner, SUPPLIED_YEAR)
+  const supplied = await supplierWithSpending(api, owner, { footprintId })
+  return { ...supplied, owner, by: owner.bearer, params: supplied.of.params }
+}
+
+async function answeredBy(scene: Scene) {
+  const supplied = await suppliedBy(scene)
+  const request = await askedSupplier(scene.api, supplied.owner, supplied.of)
+  await releaseTo(scene.api, request.token)
+  return { ...supplied, ...request, params: { supplierRequestId: request.supplierRequestId } }
+}
+
+export const OF_SUPPLIERS: readonly Promised[] = [
+  one(AddSupplier, ['SUPPLIER_EXISTS'], async ({ api }) => ({
+    by: (await newcomer(api, 'business')).bearer,
+    body: { name: 'Fernway Mills' },
+  })),
+  all(ChangeSupplier, async (scene) => {
+    const { by, supplierId } = await suppliedBy(scene)
+    return { by, params: { supplierId }, body: { name: 'Fernway Mill' } }
+  }),
+  all(SetSupplierLines, async (scene) => {
+    const { by, params, lineId } = await suppliedBy(scene)
+    return { by, params, body: { lineIds: [lineId] } }
+  }),
+  all(ReadSuppliersOfLedger, async (scene) => {
+    const { by, params } = await suppliedBy(scene)
+    return { by, params: { footprintId: params.footprintId } }
+  }),
+  one(AskSupplier, ['REQUEST_OPEN'], async (scene) => {
+    const { by, params } = await suppliedBy(scene)
+    return { by, params, body: { dueOn: dayOf(scene.api.deps.clock()), byEmail: false } }
+  }),
+  one(DecideSupplierRequest, ['REQUEST_STATE'], async (scene) => {
+    const { by, params } = await answeredBy(scene)
+    return { by, params, body: { decision: 'accept' } }
+  }),
+  one(TakeOutSupplierUse, ['ANSWER_USE_NOT_FOUND'], async (scene) => {
+    const { api } = scene
+    const { by, params, of } = await answeredBy(scene)
+    await api.call(DecideSupplierRequest, { params, body: { decision: 'accept' } }, by)
+    const { use } = (await api.call(GetSupplier, of, by)).data
+    return { by, params: { supplierUseId: use?.useId ?? '' } }
+  }),
+  one(ReleaseSupplierAnswer, ['REQUEST_STATE'], async (scene) => {
+    const { owner, of } = await suppliedBy(scene)
+    const { token } = await askedSupplier(scene.api, owner, of)
+    return { params: { token }, body: SUPPLIER_ANSWER }
+  }),
+  some(StepSupplierRequest, ['REQUEST_STATE'], async (scene) => {
+    const { token } = await answeredBy(scene)
+    return { params: { token }, body: { to: 'withdrawn' } }
+  }),
+]

@@ -1,0 +1,5 @@
+import type { Addresses } from '../../../addresses.ts'
+
+export const ANSWERS_ADDRESSES: Addresses = {
+  'supplier-answer/:token': 'supplier-answer.route.tsx',
+}

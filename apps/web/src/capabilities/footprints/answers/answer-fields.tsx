@@ -1,0 +1,261 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { GetEstimateOptions } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import { longMonth, shiftMonth } from '@understory/domain/calendar/calendar.ts'
+import {
+  scopeThreeName,
+  scopeThreeOf,
+} from '@understory/domain/footprints/company-footprints/scope-three.ts'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
+import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
+import { Select } from '@understory/ui/forms/select.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import type { FormAnswer } from '../../../http/posted-form.ts'
+import { FieldGrid } from '../../../shell/setup/setup-layout.tsx'
+import { SHARED_BY } from './answer-of-form.ts'
+import type { SupplierAsked } from './supplier-answer-page.tsx'
+
+const SHARED_BY_WORDS: Readonly<Record<(typeof SHARED_BY)[number], string>> = {
+  money: 'Money: what you billed them',
+  kg: 'Weight in kg',
+  tonnes: 'Weight in tonnes',
+  litres: 'Litres',
+  'cubic metres': 'Cubic metres',
+  piece: 'Pieces',
+  kWh: 'kWh',
+  m2: 'Square metres',
+  'tonne.km': 'Tonne-kilometres',
+  hours: 'Hours worked',
+  whole: 'We work for this customer only',
+}
+
+const UPSTREAM_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8]
+const MONTHS_BACK = 24
+
+type AnswerFieldsProps = {
+  readonly asked: SupplierAsked
+  readonly options: AnswerOf<typeof GetEstimateOptions> | null
+  readonly typed: FormAnswer | null
+}
+
+type Control = (
+  name: string,
+  start?: string,
+) => { readonly name: string; readonly defaultValue: string }
+type About = (
+  name: string,
+  hint?: string,
+) => { hint?: string | undefined; error?: string | undefined }
+type PartProps = AnswerFieldsProps & { readonly control: Control; readonly about: About }
+
+/** Everything on one page; figures of a footprint that there is, open by choice. */
+export function AnswerFields(props: AnswerFieldsProps) {
+  const { typed, asked } = props
+  const about: About = (name, hint) => ({ hint, error: typed?.problems[name] })
+  const control: Control = (name, start = '') => ({
+    ...fieldAria(name, about(name)),
+    name,
+    defaultValue: typed?.values[name] ?? start,
+  })
+  const part = { ...props, control, about }
+  return (
+    <form method="post" className="panel flow-24" aria-labelledby="answer">
+      <h2 id="answer">Your answer</h2>
+      <Company {...part} />
+      <Shared {...part} />
+      <OwnFigures {...part} />
+      <Fieldset id="disclosed" legend={`What may ${asked.companyName} see?`}>
+        <RadioCards
+          name="disclosed"
+          defaultValue={typed?.values.disclosed ?? 'allocated'}
+          cards={[
+            {
+              value: 'allocated',
+              label: 'Only their share',
+              explain: 'Your turnover and your totals stay with you.',
+            },
+            {
+              value: 'all',
+              label: 'Our totals, too',
+              explain: 'They can work the share out for themselves.',
+            },
+          ]}
+        />
+      </Fieldset>
+      <Field id="name" label="Your name" {...about('name', 'So that they know whom to ask.')}>
+        <TextInput {...control('name')} autoComplete="name" maxLength={100} />
+      </Field>
+      <div className="flow-12">
+        <Button look="action" type="submit" name="intent" value="preview">
+          See what would be sent
+        </Button>
+        <p className="quiet">Nothing is stored or sent until you have seen it and agreed.</p>
+      </div>
+    </form>
+  )
+}
+
+function Company({ options, asked, control, about }: PartProps) {
+  const months = Array.from({ length: MONTHS_BACK + 24 }, (_, at) =>
+    shiftMonth(asked.period.from, at - MONTHS_BACK),
+  ).map((month) => ({ value: month, label: longMonth(month) }))
+  return (
+    <>
+      <Field id="sector" label="Your sector" {...about('sector')}>
+        <Select {...control('sector')} options={[]}>
+          <option value="">Please choose</option>
+          {(options?.groups ?? []).map(({ group, sectors }) => (
+            <optgroup key={group} label={group}>
+              {sectors.map(({ code, label }) => (
+                <option key={code} value={code}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      </Field>
+      <Field id="country" label="Country" {...about('country')}>
+        <Select
+          {...control('country', 'GB')}
+          options={(options?.countries ?? []).map(({ iso2, name }) => ({
+            value: iso2,
+            label: name,
+          }))}
+        />
+      </Field>
+      <FieldGrid>
+        <Field id="turnover" label="Turnover of a year" {...about('turnover', 'Without VAT.')}>
+          <TextInput {...control('turnover')} inputMode="decimal" autoComplete="off" />
+        </Field>
+        <Field id="currency" label="Currency" {...about('currency')}>
+          <Select
+            {...control('currency', 'GBP')}
+            options={(options?.currencies ?? []).map((code) => ({ value: code, label: code }))}
+          />
+        </Field>
+        <Field id="employees" label="People" optional {...about('employees')}>
+          <TextInput {...control('employees')} inputMode="numeric" autoComplete="off" />
+        </Field>
+      </FieldGrid>
+      <FieldGrid>
+        <Field id="from" label="First month of your year" {...about('from')}>
+          <Select {...control('from', asked.period.from)} options={months} />
+        </Field>
+        <Field id="to" label="Last month" {...about('to')}>
+          <Select {...control('to', asked.period.to)} options={months} />
+        </Field>
+      </FieldGrid>
+    </>
+  )
+}
+
+/** Which part of it is this customer's. */
+function Shared({ asked, control, about }: PartProps) {
+  const hints = {
+    sharedBy: 'Weight, pieces or hours are better than money, where you know them.',
+    sold: 'In those months, without VAT.',
+    soldAll: 'To everyone, in the same unit. Leave it empty for money: it is your turnover.',
+  }
+  return (
+    <>
+      <Field
+        id="sharedBy"
+        label={`How is the share of ${asked.companyName} found?`}
+        {...about('sharedBy', hints.sharedBy)}
+      >
+        <Select
+          {...control('sharedBy', 'money')}
+          options={SHARED_BY.map((value) => ({ value, label: SHARED_BY_WORDS[value] }))}
+        />
+      </Field>
+      <FieldGrid>
+        <Field id="sold" label="Sold to them" {...about('sold', hints.sold)}>
+          <TextInput {...control('sold')} inputMode="decimal" autoComplete="off" />
+        </Field>
+        <Field id="soldAll" label="Sold in all" optional {...about('soldAll', hints.soldAll)}>
+          <TextInput {...control('soldAll')} inputMode="decimal" autoComplete="off" />
+        </Field>
+      </FieldGrid>
+    </>
+  )
+}
+
+/** Figures that there are already; what is left empty is not known, and is never filled in. */
+function OwnFigures({ typed, control, about }: PartProps) {
+  const tonnes = (name: string, label: string) => (
+    <Field key={name} id={name} label={label} optional {...about(name)}>
+      <TextInput {...control(name)} inputMode="decimal" autoComplete="off" />
+    </Field>
+  )
+  const isOpen = Object.keys(typed?.values ?? {}).some(
+    (name) => /^(scope|upstream)/.test(name) && typed?.values[name],
+  )
+  return (
+    <details open={isOpen}>
+      <summary>We have a carbon footprint already</summary>
+      <div className="flow-16">
+        <p>
+          In tonnes of CO2e, before any offsets. Leave empty what you do not know: without scopes 1
+          and 2 we estimate from your sector and turnover instead.
+        </p>
+        <FieldGrid>
+          {tonnes('scope1', 'Scope 1')}
+          {tonnes('scope2', 'Scope 2, by location')}
+          {tonnes('scope2Market', 'Scope 2, by market')}
+        </FieldGrid>
+        <FieldGrid>
+          {UPSTREAM_NUMBERS.map((number) =>
+            tonnes(`upstream${number}`, `${number}. ${scopeThreeName(scopeThreeOf(number))}`),
+          )}
+        </FieldGrid>
+        <Fieldset
+          id="net"
+          legend="Were offsets taken off these figures?"
+          error={typed?.problems.net}
+        >
+          <RadioCards
+            name="net"
+            defaultValue={typed?.values.net ?? 'no'}
+            cards={[
+              { value: 'no', label: 'No' },
+              { value: 'yes', label: 'Yes' },
+            ]}
+          />
+        </Fieldset>
+        <Field id="approach" label="Counted by" {...about('approach')}>
+          <Select
+            {...control('approach', 'not-known')}
+            options={[
+              { value: 'not-known', label: 'Not known' },
+              { value: 'operationalControl', label: 'Operational control' },
+              { value: 'financialControl', label: 'Financial control' },
+              { value: 'equityShare', label: 'Equity share' },
+            ]}
+          />
+        </Field>
+        <FieldGrid>
+          <Field id="assurance" label="Checked by others" {...about('assurance')}>
+            <Select
+              {...control('assurance', 'none')}
+              options={[
+                { value: 'none', label: 'No' },
+                { value: 'limited', label: 'Limited assurance' },
+                { value: 'reasonable', label: 'Reasonable assurance' },
+              ]}
+            />
+          </Field>
+          <Field
+            id="assuredBy"
+            label="By whom, and by which standard"
+            optional
+            {...about('assuredBy')}
+          >
+            <TextInput {...control('assuredBy')} maxLength={200} />
+          </Field>
+        </FieldGrid>
+      </div>
+    </details>
+  )
+}

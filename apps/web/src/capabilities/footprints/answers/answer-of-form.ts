@@ -1,0 +1,116 @@
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type { PreviewSupplierAnswer } from '@understory/contracts/footprints/answers.ts'
+import { allocationUnit } from '@understory/domain/footprints/allocations/allocation-units.ts'
+import {
+  ASSURANCES,
+  CONSOLIDATIONS,
+  type SharingMethod,
+} from '@understory/domain/footprints/answers/answer-facts.ts'
+import type { PostedForm } from '../../../http/posted-form.ts'
+
+type SupplierAnswerBody = BodyOf<typeof PreviewSupplierAnswer>
+
+/** By which a share is found: money, a unit of what is sold, or all of it. */
+export const SHARED_BY = [
+  'money',
+  'kg',
+  'tonnes',
+  'litres',
+  'cubic metres',
+  'piece',
+  'kWh',
+  'm2',
+  'tonne.km',
+  'hours',
+  'whole',
+] as const
+
+const GRAMS_IN_KG = 1_000
+
+/** Tonnes as they are typed, in grams; `null`: left empty, so not known. */
+function gramsOf(form: PostedForm, name: string): number | null {
+  return form.optional(name) === null ? null : form.number(name, 3) * GRAMS_IN_KG
+}
+
+/** A number as it is typed, as a decimal. */
+function decimalOf(form: PostedForm, name: string): string | null {
+  return form.optional(name) === null ? null : (form.number(name, 2) / 100).toFixed(2)
+}
+
+/** The answer that a form holds; ask `problems()` of the form before it is used. */
+export function answerOfForm(form: PostedForm): SupplierAnswerBody {
+  const turnover = decimalOf(form, 'turnover')
+  const currency = form.text('currency')
+  const by = form.oneOf('sharedBy', SHARED_BY, 'money')
+  const sold = decimalOf(form, 'sold')
+  if (by !== 'whole' && sold === null) {
+    form.refuseField('sold', 'Please say how much of it was theirs.')
+  }
+  const all = by === 'money' ? turnover : decimalOf(form, 'soldAll')
+  if (by !== 'whole' && all === null) {
+    if (by === 'money') form.refuseField('turnover', 'Please give your turnover.')
+    else form.refuseField('soldAll', 'Please say how much you sold in all.')
+  }
+  const unit = by === 'money' ? currency : by
+  const scope1Grams = gramsOf(form, 'scope1')
+  const scope2LocationGrams = gramsOf(form, 'scope2')
+  const scope2MarketGrams = gramsOf(form, 'scope2Market')
+  const upstream = Array.from({ length: 8 }, (_, at) => gramsOf(form, `upstream${at + 1}`))
+  const given = [scope1Grams, scope2LocationGrams, scope2MarketGrams, ...upstream]
+  const netOfOffsets = form.text('net') === 'yes'
+  return {
+    name: form.text('name'),
+    disclosed: form.oneOf('disclosed', ['allocated', 'all'] as const, 'allocated'),
+    facts: {
+      sector: form.text('sector'),
+      country: form.text('country'),
+      turnover: turnover === null ? null : { amount: turnover, currency },
+      employees: form.optional('employees') === null ? null : form.number('employees', 0),
+      period: { from: form.text('from'), to: form.text('to') },
+      inventory: given.every((grams) => grams === null)
+        ? null
+        : {
+            scope1Grams,
+            scope2LocationGrams,
+            scope2MarketGrams,
+            upstream,
+            approach: form.oneOf('approach', CONSOLIDATIONS, 'not-known'),
+            assurance: form.oneOf('assurance', ASSURANCES, 'none'),
+            assuredBy: form.optional('assuredBy'),
+            netOfOffsets,
+          },
+      method: methodOf(by),
+      driver:
+        sold === null || all === null || by === 'whole'
+          ? null
+          : { customer: { amount: sold, unit }, supplier: { amount: all, unit } },
+    },
+  }
+}
+
+function methodOf(by: (typeof SHARED_BY)[number]): SharingMethod {
+  if (by === 'money') return 'revenue-share'
+  return by === 'whole' ? 'whole' : (allocationUnit(by)?.dimension ?? 'count')
+}
+
+const FIELD_OF: Readonly<Record<string, string>> = {
+  'facts.sector': 'sector',
+  'facts.country': 'country',
+  'facts.turnover': 'turnover',
+  'facts.turnover.currency': 'currency',
+  'facts.employees': 'employees',
+  'facts.period.from': 'from',
+  'facts.period.to': 'to',
+  'facts.supplier.period': 'from',
+  'facts.supplier.netOfOffsets': 'net',
+  'facts.inventory': 'scope1',
+  'facts.inventory.scope1Grams': 'scope1',
+  'facts.inventory.scope2LocationGrams': 'scope2',
+  'facts.inventory.assuredBy': 'assuredBy',
+  'facts.driver': 'sold',
+  'facts.driver.customer': 'sold',
+  'facts.driver.supplier': 'soldAll',
+}
+
+/** The field of the form that a problem of the call is about. */
+export const fieldOfAnswer = (field: string): string => FIELD_OF[field] ?? field

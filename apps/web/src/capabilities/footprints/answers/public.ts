@@ -1,0 +1,1 @@
+export { ShownRows } from './shown-rows.tsx'

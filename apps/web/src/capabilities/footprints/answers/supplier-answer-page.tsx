@@ -1,0 +1,218 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type {
+  PreviewSupplierAnswer,
+  ReadSupplierAnswer,
+} from '@understory/contracts/footprints/answers.ts'
+import type { GetEstimateOptions } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import { longDate, longMonth } from '@understory/domain/calendar/calendar.ts'
+import { whoSteps } from '@understory/domain/footprints/suppliers/request-steps.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
+import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { TextArea } from '@understory/ui/forms/text-input.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
+import type { FormAnswer } from '../../../http/posted-form.ts'
+import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
+import { AnswerFields } from './answer-fields.tsx'
+import { ShownRows } from './shown-rows.tsx'
+
+export type SupplierAsked = AnswerOf<typeof ReadSupplierAnswer>
+
+type SupplierAnswerPageProps = {
+  /** `null`: the link has ended, or never was one. */
+  readonly asked: SupplierAsked | null
+  readonly options: AnswerOf<typeof GetEstimateOptions> | null
+  readonly done: string | null
+  /** What was typed; with a message, what was wrong about it. */
+  readonly typed: FormAnswer | null
+  readonly preview: AnswerOf<typeof PreviewSupplierAnswer> | null
+}
+
+const DONE_BY_LINK: Readonly<Record<string, string>> = lookupTable({
+  released: 'Thank you. Your answer has been sent.',
+  declined: 'We have told them that you do not answer.',
+  'opted-out': 'We send no more requests to this address, whoever asks.',
+  withdrawn: 'Your answer is taken back. They no longer see it.',
+})
+
+/** What a supplier without an account is asked, and what it would send, before it sends it. */
+export function SupplierAnswerPage(props: SupplierAnswerPageProps) {
+  const { asked, done, typed, preview } = props
+  if (!asked) return <LinkHasEnded />
+  const title = done === null ? undefined : DONE_BY_LINK[done]
+  const isRefused = typed !== null && typed.message !== ''
+  return (
+    <div className="page page-end page-top flow-32">
+      <WhoAsks asked={asked} />
+      {title && !typed ? <Notice kind="success" title={title} /> : null}
+      {isRefused ? <RefusalNotice answer={typed} title={typed.message} /> : null}
+      {asked.state === 'opened' && asked.reason ? (
+        <Notice kind="warning" title="Your answer was sent back.">
+          {asked.reason}
+        </Notice>
+      ) : null}
+      {preview ? (
+        <Preview {...{ asked, preview }} values={typed?.values ?? {}} />
+      ) : (
+        <Answering {...props} asked={asked} />
+      )}
+    </div>
+  )
+}
+
+const mayAnswer = ({ state }: SupplierAsked): boolean => whoSteps(state, 'responded') !== null
+
+function WhoAsks({ asked }: { readonly asked: SupplierAsked }) {
+  const { companyName, askedBy, supplierName, period, message, dueOn } = asked
+  return (
+    <header className="flow-12">
+      <h1>{companyName} asks for your carbon figures</h1>
+      <p className="lead">
+        {askedBy ?? 'Someone'} is working out the carbon footprint of {companyName} from{' '}
+        {longMonth(period.from)} to {longMonth(period.to)}. {supplierName} is one of its suppliers,
+        so part of your emissions is part of theirs.
+      </p>
+      {message ? <p>“{message}”</p> : null}
+      {mayAnswer(asked) ? (
+        <p>
+          It takes about 5 minutes, and you need no account. Please answer by {longDate(dueOn)}.
+        </p>
+      ) : null}
+    </header>
+  )
+}
+
+type AnsweringProps = SupplierAnswerPageProps & { readonly asked: SupplierAsked }
+
+/** What was released, and the form while it can be answered. */
+function Answering({ asked, options, typed }: AnsweringProps) {
+  const { released } = asked
+  const isOpen = mayAnswer(asked)
+  return (
+    <>
+      {released ? <Released {...{ asked, released }} /> : null}
+      {isOpen ? (
+        <>
+          <AnswerFields {...{ asked, typed, options }} />
+          <Otherwise {...{ asked, typed }} />
+        </>
+      ) : null}
+      {isOpen || released ? null : (
+        <p>This request has ended, so there is nothing to answer here any more.</p>
+      )}
+    </>
+  )
+}
+
+function LinkHasEnded() {
+  return (
+    <div className="page page-end page-top flow-16">
+      <h1>This link does not work any more</h1>
+      <p className="lead">
+        It may have expired, or the request was cancelled. Please ask whoever sent it for a new one.
+      </p>
+      <p>
+        <LinkButton href="/">Go to the home page</LinkButton>
+      </p>
+    </div>
+  )
+}
+
+type PreviewProps = {
+  readonly asked: SupplierAsked
+  readonly preview: AnswerOf<typeof PreviewSupplierAnswer>
+  readonly values: Readonly<Record<string, string>>
+}
+
+function Preview({ asked, preview: { shown, steps }, values }: PreviewProps) {
+  const { companyName } = asked
+  return (
+    <section className="panel flow-16" aria-labelledby="preview">
+      <h2 id="preview">This is what {companyName} would get</h2>
+      <ShownRows shown={shown} />
+      <h3>How the share is found</h3>
+      <ol className="flow-12">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>
+        Only the people of {companyName} see it, and nothing but the rows above. You can take it
+        back by this link whenever you like: it then goes from their page and from the year they are
+        working on. A footprint they have declared or handed over to be verified by then keeps the
+        figure that it counted.
+      </p>
+      <form method="post" className="row-12">
+        {Object.entries(values)
+          .filter(([name]) => name !== 'intent')
+          .map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        <Button look="action" type="submit" name="intent" value="release">
+          Send it to {companyName}
+        </Button>
+        <Button type="submit" name="intent" value="change">
+          Change something
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+type ReleasedProps = {
+  readonly asked: SupplierAsked
+  readonly released: NonNullable<SupplierAsked['released']>
+}
+
+function Released({ asked: { companyName, state }, released: { shown, on } }: ReleasedProps) {
+  return (
+    <section className="panel flow-16" aria-labelledby="released">
+      <h2 id="released">What {companyName} has from you</h2>
+      <p className="quiet">
+        Sent on {longDate(on)} by {shown.answeredBy}.
+        {state === 'verified' ? ' They have accepted it.' : ''}
+      </p>
+      <ShownRows shown={shown} />
+      <form method="post">
+        <Button type="submit" name="intent" value="withdrawn">
+          Take it back
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+type OtherwiseProps = { readonly asked: SupplierAsked; readonly typed: FormAnswer | null }
+
+/** Not answering, with a reason, and no more requests. */
+function Otherwise({ asked, typed }: OtherwiseProps) {
+  const about = {
+    hint: `${asked.companyName} will see it. 10 to 500 characters.`,
+    error: typed?.problems.reason,
+  }
+  return (
+    <details open={about.error !== undefined}>
+      <summary>You would rather not answer?</summary>
+      <form method="post" className="flow-16">
+        <Field id="reason" label="Why not" {...about}>
+          <TextArea
+            {...fieldAria('reason', about)}
+            name="reason"
+            maxLength={500}
+            defaultValue={typed?.values.reason ?? ''}
+          />
+        </Field>
+        <div className="row-12">
+          <Button type="submit" name="intent" value="declined">
+            Decline
+          </Button>
+          {asked.isByEmail ? (
+            <Button look="quiet" type="submit" name="intent" value="opted-out">
+              Send me no more requests
+            </Button>
+          ) : null}
+        </div>
+      </form>
+    </details>
+  )
+}

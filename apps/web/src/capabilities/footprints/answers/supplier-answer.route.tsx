@@ -1,0 +1,93 @@
+import {
+  PreviewSupplierAnswer,
+  ReadSupplierAnswer,
+  ReleaseSupplierAnswer,
+  StepSupplierRequest,
+} from '@understory/contracts/footprints/answers.ts'
+import { GetEstimateOptions } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import { data, redirect } from 'react-router'
+import { type PostedForm, readForm } from '../../../http/posted-form.ts'
+import { publicApi } from '../../../http/session.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import type { Route } from './+types/supplier-answer.route'
+import { answerOfForm, fieldOfAnswer } from './answer-of-form.ts'
+import { SupplierAnswerPage } from './supplier-answer-page.tsx'
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, {
+    title: 'Answer a customer',
+    description: 'Figures of carbon emissions that a customer of yours asks for.',
+    path: `/supplier-answer/${params.token}`,
+    robots: 'noindex, nofollow',
+  })
+
+/** The link of the request. Opening it changes nothing: programs that look at emails open links, too. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const api = publicApi(request, context)
+  const [answer, options] = await Promise.all([
+    api(ReadSupplierAnswer, { params }),
+    api(GetEstimateOptions, {}),
+  ])
+  return data(
+    {
+      asked: answer.ok ? answer.data : null,
+      options: options.ok ? options.data : null,
+      done: new URL(request.url).searchParams.get('done'),
+    },
+    {
+      status: answer.ok ? 200 : answer.status,
+      headers: { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+    },
+  )
+}
+
+const INTENTS_BY_LINK = [
+  'preview',
+  'change',
+  'release',
+  'declined',
+  'opted-out',
+  'withdrawn',
+] as const
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const api = publicApi(request, context)
+  const form = await readForm(request)
+  const intent = form.oneOf('intent', INTENTS_BY_LINK, 'preview')
+  if (intent === 'declined' || intent === 'opted-out' || intent === 'withdrawn') {
+    const reason = form.optional('reason')
+    const body = { to: intent, reason: intent === 'declined' ? reason : null }
+    const answer = await api(StepSupplierRequest, { params, body })
+    if (answer.ok) throw redirect(`/supplier-answer/${params.token}?done=${intent}`, 303)
+    return data({ refused: form.refused(answer.refusal), preview: null }, { status: answer.status })
+  }
+  const body = answerOfForm(form)
+  const wrong = form.problems()
+  if (intent === 'change') return { refused: keptOf(form), preview: null }
+  if (wrong) return data({ refused: wrong, preview: null }, { status: 400 })
+  if (intent === 'release') {
+    const released = await api(ReleaseSupplierAnswer, { params, body })
+    if (released.ok) throw redirect(`/supplier-answer/${params.token}?done=released`, 303)
+    const refused = form.refused(released.refusal, fieldOfAnswer)
+    return data({ refused, preview: null }, { status: released.status })
+  }
+  // Whoever fills in the form has begun.
+  await api(StepSupplierRequest, { params, body: { to: 'opened' } })
+  const preview = await api(PreviewSupplierAnswer, { params, body })
+  if (preview.ok) return { refused: keptOf(form), preview: preview.data }
+  const refused = form.refused(preview.refusal, fieldOfAnswer)
+  return data({ refused, preview: null }, { status: preview.status })
+}
+
+/** What was typed, with nothing wrong about it. */
+const keptOf = (form: PostedForm) => ({ ...form.refusedFor({}), message: '' })
+
+export default function SupplierAnswerRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <SupplierAnswerPage
+      {...loaderData}
+      typed={actionData?.refused ?? null}
+      preview={actionData?.preview ?? null}
+    />
+  )
+}

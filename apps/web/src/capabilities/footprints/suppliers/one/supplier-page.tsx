@@ -1,0 +1,108 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { GetSupplier } from '@understory/contracts/footprints/suppliers.ts'
+import { longDate } from '@understory/domain/calendar/calendar.ts'
+import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
+import {
+  SUPPLIER_REQUEST_STATES,
+  whoSteps,
+} from '@understory/domain/footprints/suppliers/request-steps.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
+import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
+import type { FormAnswer } from '../../../../http/posted-form.ts'
+import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { inventoryAddress, suppliersAddress } from '../../company-footprints/public.ts'
+import { AskSupplierForm } from './ask-supplier-form.tsx'
+import { KnownOfSupplier } from './known-of-supplier.tsx'
+import { SupplierLines } from './supplier-lines.tsx'
+import { SupplierRequestPart } from './supplier-request-part.tsx'
+
+export type SupplierShown = AnswerOf<typeof GetSupplier>
+
+type SupplierPageProps = {
+  readonly supplier: SupplierShown
+  readonly footprintId: string
+  /** Whether this person may speak for the company, and change what counts. */
+  readonly mayAsk: boolean
+  readonly done: string | null
+  readonly refused: FormAnswer | null
+}
+
+const SUPPLIER_DONE: Readonly<Record<string, string>> = lookupTable({
+  ask: 'The request is made.',
+  save: 'Saved.',
+  lines: 'The lines are saved.',
+  accept: 'The answer counts now, in place of the spending.',
+  return: 'It was sent back, with your reason. The same link takes another answer.',
+  decline: 'The answer is declined, with your reason.',
+  cancel: 'The request is cancelled. Its link no longer works.',
+  'take-out': 'The answer is out of the inventory. What you spent counts again.',
+})
+
+/** One supplier: what is spent with it, what it was asked, and what it answered. */
+export function SupplierPage(props: SupplierPageProps) {
+  const { supplier, footprintId, mayAsk, done, refused } = props
+  const { name, requests, isLocked } = supplier
+  const title = done === null ? undefined : SUPPLIER_DONE[done]
+  const isAsked = requests.some(
+    ({ state }) =>
+      state !== 'verified' && SUPPLIER_REQUEST_STATES.some((to) => whoSteps(state, to) !== null),
+  )
+  const isOpen = mayAsk && !isLocked
+  return (
+    <div className="page page-end page-top-close flow-32">
+      <header className="flow-12">
+        <Breadcrumb
+          trail={[
+            { href: inventoryAddress(footprintId), label: 'Inventory' },
+            { href: suppliersAddress(footprintId), label: 'Suppliers' },
+          ]}
+          here={name}
+        />
+        <h1>{name}</h1>
+      </header>
+      {title && !refused ? <Notice kind="success" title={title} /> : null}
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      <InUse {...{ supplier, isOpen }} />
+      {requests.map((request) => (
+        <SupplierRequestPart
+          key={request.supplierRequestId}
+          {...{ request, supplier, mayAsk, isOpen, refused }}
+        />
+      ))}
+      {mayAsk && !isAsked ? <AskSupplierForm {...{ supplier, refused }} /> : null}
+      <SupplierLines {...{ supplier, isOpen }} />
+      {mayAsk ? <KnownOfSupplier {...{ supplier, refused }} /> : null}
+    </div>
+  )
+}
+
+type InUseProps = { readonly supplier: SupplierShown; readonly isOpen: boolean }
+
+function InUse({ supplier: { use, name }, isOpen }: InUseProps) {
+  if (!use) return null
+  return (
+    <section className="panel panel-lichen flow-12" aria-labelledby="use">
+      <h2 id="use">
+        {formatEmission(use.grams)} {use.isSupplierData ? 'of supplier data' : 'by an estimate'} in
+        your inventory
+      </h2>
+      <p>
+        In place of {formatEmission(use.replacedGrams)} from spending, accepted on{' '}
+        {longDate(use.acceptedOn)}.
+        {use.isWithdrawn
+          ? ` ${name} has taken its answer back since. Please take it out once the footprint can be changed.`
+          : ''}
+      </p>
+      {isOpen ? (
+        <form method="post">
+          <input type="hidden" name="useId" value={use.useId} />
+          <Button type="submit" name="intent" value="take-out">
+            Take it out of the inventory
+          </Button>
+        </form>
+      ) : null}
+    </section>
+  )
+}

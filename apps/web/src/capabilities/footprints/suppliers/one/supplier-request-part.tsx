@@ -1,0 +1,151 @@
+import type { SupplierRequest } from '@understory/contracts/footprints/suppliers.ts'
+import { dayOf, longDate, shortDate } from '@understory/domain/calendar/calendar.ts'
+import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
+import type { AnswerCheck } from '@understory/domain/footprints/suppliers/answer-checks.ts'
+import { whoSteps } from '@understory/domain/footprints/suppliers/request-steps.ts'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { TextArea, TextInput } from '@understory/ui/forms/text-input.tsx'
+import type { FormAnswer } from '../../../../http/posted-form.ts'
+import { ShownRows } from '../../answers/public.ts'
+import { supplierStateInWords } from '../supplier-words.ts'
+import type { SupplierShown } from './supplier-page.tsx'
+
+const CHECK_WORDS: Readonly<Record<AnswerCheck, string>> = {
+  period: 'Its months cover yours',
+  boundary: 'It says how it counts',
+  'both-scope-two': 'Scope 2 both ways',
+  upstream: 'It has what it buys itself',
+  'driver-in-books': 'Its sales to you are near your own books',
+  level: 'Its own figures, not an estimate',
+}
+const RESULT_WORDS = { pass: 'yes', warn: 'please look', fail: 'no' } as const
+
+type SupplierRequestPartProps = {
+  readonly request: SupplierRequest
+  readonly supplier: SupplierShown
+  readonly mayAsk: boolean
+  /** The inventory can be changed. */
+  readonly isOpen: boolean
+  readonly refused: FormAnswer | null
+}
+
+/** One request with its link, its answer and what was done. */
+export function SupplierRequestPart(props: SupplierRequestPartProps) {
+  const { request, mayAsk } = props
+  const { supplierRequestId, state, url, email, askedBy, askedOn, dueOn, reason, released } =
+    request
+  const id = `request-${supplierRequestId}`
+  const isWaiting = whoSteps(state, 'responded') !== null || state === 'queued'
+  return (
+    <section className="panel flow-16" aria-labelledby={id}>
+      <h2 id={id}>{supplierStateInWords(state)}</h2>
+      <p className="quiet">
+        Asked by {askedBy ?? 'someone who has left'} on {longDate(askedOn)}
+        {email ? ` at ${email}` : ', by a link that you hand on'}, due {longDate(dueOn)}.
+      </p>
+      {reason ? <p>Reason: {reason}</p> : null}
+      {mayAsk && isWaiting && url ? (
+        <Field id={`link-${supplierRequestId}`} label="The link to hand on">
+          <TextInput
+            {...fieldAria(`link-${supplierRequestId}`, {})}
+            name="link"
+            readOnly
+            defaultValue={url}
+          />
+        </Field>
+      ) : null}
+      {released ? <AnswerToReview {...props} released={released} /> : null}
+      <details>
+        <summary>What happened</summary>
+        <ul>
+          {request.events.map(({ at, to, madeBy }) => (
+            <li key={`${at}-${to}`}>
+              {shortDate(dayOf(new Date(at)))}: {supplierStateInWords(to)}{' '}
+              <span className="quiet">by the {madeBy === 'mail' ? 'mail server' : madeBy}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+      {mayAsk && whoSteps(state, 'cancelled') === 'customer' ? (
+        <form method="post">
+          <input type="hidden" name="requestId" value={supplierRequestId} />
+          <Button type="submit" name="intent" value="cancel" look="quiet">
+            Cancel this request
+          </Button>
+        </form>
+      ) : null}
+    </section>
+  )
+}
+
+type AnswerToReviewProps = SupplierRequestPartProps & {
+  readonly released: NonNullable<SupplierRequest['released']>
+}
+
+function AnswerToReview({ request, released, isOpen, refused }: AnswerToReviewProps) {
+  const { supplierRequestId, state } = request
+  const mayDecide = isOpen && whoSteps(state, 'verified') !== null
+  return (
+    <>
+      <h3>
+        Answered on {longDate(released.on)} by {released.shown.answeredBy}
+      </h3>
+      <ShownRows shown={released.shown} />
+      <h3>What we looked at</h3>
+      <dl className="sum-rows">
+        {released.checks.map(({ check, result }) => (
+          <div key={check}>
+            <dt>{CHECK_WORDS[check]}</dt>
+            <dd>{RESULT_WORDS[result]}</dd>
+          </div>
+        ))}
+      </dl>
+      {mayDecide && released.countedGrams !== null ? (
+        <p>
+          If you accept it, {formatEmission(released.countedGrams)} take the place of the spending
+          below.
+        </p>
+      ) : null}
+      {mayDecide ? <Decide {...{ supplierRequestId, refused }} /> : null}
+    </>
+  )
+}
+
+type DecideAnswerProps = {
+  readonly supplierRequestId: string
+  readonly refused: FormAnswer | null
+}
+
+function Decide({ supplierRequestId, refused }: DecideAnswerProps) {
+  const id = `reason-${supplierRequestId}`
+  const isThis = refused?.values.requestId === supplierRequestId
+  const about = {
+    hint: 'Only needed if you send it back or decline it. They will see it.',
+    error: isThis ? refused?.problems.reason : undefined,
+  }
+  return (
+    <form method="post" className="flow-16">
+      <input type="hidden" name="requestId" value={supplierRequestId} />
+      <Field id={id} label="What is wrong with it" optional {...about}>
+        <TextArea
+          {...fieldAria(id, about)}
+          name="reason"
+          maxLength={500}
+          defaultValue={isThis ? (refused?.values.reason ?? '') : ''}
+        />
+      </Field>
+      <div className="row-12">
+        <Button look="action" type="submit" name="intent" value="accept">
+          Accept it
+        </Button>
+        <Button type="submit" name="intent" value="return">
+          Send it back
+        </Button>
+        <Button look="quiet" type="submit" name="intent" value="decline">
+          Decline it
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,105 @@
+import {
+  AskSupplier,
+  ChangeSupplier,
+  DecideSupplierRequest,
+  GetSupplier,
+  SetSupplierLines,
+  TakeOutSupplierUse,
+} from '@understory/contracts/footprints/suppliers.ts'
+import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
+import { data, redirect } from 'react-router'
+import { type PostedForm, readForm } from '../../../../http/posted-form.ts'
+import { requireAccount } from '../../../../http/session.ts'
+import { pageMeta } from '../../../../shell/page-meta.ts'
+import { mayVouchForFootprints } from '../../company-footprints/public.ts'
+import { supplierAddress } from '../supplier-words.ts'
+import type { Route } from './+types/supplier.route'
+import { SupplierPage } from './supplier-page.tsx'
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, {
+    title: 'Supplier',
+    description: 'What you buy from a supplier, and what it answers.',
+    path: supplierAddress(params.footprintId ?? '', params.supplierId ?? ''),
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const session = await requireAccount(request, context)
+  const found = await session.api(GetSupplier, { params })
+  if (!found.ok) throw data(null, { status: found.status === 400 ? 404 : found.status })
+  return {
+    supplier: found.data,
+    footprintId: params.footprintId,
+    mayAsk: mayVouchForFootprints(session),
+    done: new URL(request.url).searchParams.get('done'),
+  }
+}
+
+const SUPPLIER_INTENTS = [
+  'ask',
+  'save',
+  'lines',
+  'accept',
+  'return',
+  'decline',
+  'cancel',
+  'take-out',
+] as const
+
+/** Asks, decides what was answered, or changes what is known. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { api } = await requireAccount(request, context)
+  const form = await readForm(request)
+  const intent = form.oneOf('intent', SUPPLIER_INTENTS, 'ask')
+  const answer = await answerOf(api, { form, params, intent })
+  if (answer.ok) {
+    throw redirect(`${supplierAddress(params.footprintId, params.supplierId)}?done=${intent}`, 303)
+  }
+  return data(form.refused(answer.refusal), { status: answer.status })
+}
+
+type SupplierApi = Awaited<ReturnType<typeof requireAccount>>['api']
+type SupplierForm = {
+  readonly form: PostedForm
+  readonly params: { readonly footprintId: string; readonly supplierId: string }
+  readonly intent: (typeof SUPPLIER_INTENTS)[number]
+}
+
+function answerOf(api: SupplierApi, { form, params, intent }: SupplierForm) {
+  switch (intent) {
+    case 'ask':
+      return api(AskSupplier, {
+        params,
+        body: {
+          message: form.optional('message'),
+          dueOn: form.text('dueOn') as CalendarDate,
+          byEmail: form.text('way') === 'email',
+        },
+      })
+    case 'save':
+      return api(ChangeSupplier, {
+        params: { supplierId: params.supplierId },
+        body: {
+          name: form.text('name'),
+          country: form.optional('country'),
+          contactName: form.optional('contactName'),
+          email: form.optional('email'),
+          note: form.optional('note'),
+        },
+      })
+    case 'lines':
+      return api(SetSupplierLines, { params, body: { lineIds: form.texts('line') } })
+    case 'take-out':
+      return api(TakeOutSupplierUse, { params: { supplierUseId: form.text('useId') || '-' } })
+    default:
+      return api(DecideSupplierRequest, {
+        params: { supplierRequestId: form.text('requestId') || '-' },
+        body: { decision: intent, reason: form.optional('reason') },
+      })
+  }
+}
+
+export default function SupplierRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <SupplierPage {...loaderData} refused={actionData ?? null} />
+}

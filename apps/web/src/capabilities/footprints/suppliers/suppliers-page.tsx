@@ -1,0 +1,173 @@
+import type { HotSpot } from '@understory/contracts/footprints/suppliers.ts'
+import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
+import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import type { FormAnswer } from '../../../http/posted-form.ts'
+import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
+import { inventoryAddress } from '../company-footprints/public.ts'
+import { spendInMoney, supplierAddress, supplierStateInWords } from './supplier-words.ts'
+
+type SuppliersPageProps = {
+  readonly footprintId: string
+  /** Those whose answers would settle most come first. */
+  readonly suppliers: readonly HotSpot[]
+  readonly hasLedger: boolean
+  readonly mayChange: boolean
+  readonly done: string | null
+  /** How many the ledger brought just now. */
+  readonly added: number
+  readonly refused: FormAnswer | null
+}
+
+/** Whom a company buys from, and whose answer is worth asking for. */
+export function SuppliersPage(props: SuppliersPageProps) {
+  const { footprintId, suppliers, hasLedger, mayChange, done, added, refused } = props
+  const suggested = suppliers.filter(({ isSuggested }) => isSuggested).length
+  return (
+    <div className="page page-end page-top-close flow-32">
+      <header className="flow-12">
+        <Breadcrumb
+          trail={[
+            { href: '/my-impact/dashboards/footprint', label: 'Footprint' },
+            { href: inventoryAddress(footprintId), label: 'Inventory' },
+          ]}
+          here="Suppliers"
+        />
+        <h1>Suppliers</h1>
+        <p className="lead quiet">
+          What you spend only tells us roughly what your suppliers emit. Ask them: they answer by a
+          link, and what you accept takes the place of the spending.
+        </p>
+      </header>
+      {done === 'ledger' && !refused ? (
+        <Notice
+          kind="success"
+          title={`${added} ${added === 1 ? 'supplier' : 'suppliers'} taken over from your ledger.`}
+        />
+      ) : null}
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      {suppliers.length === 0 ? (
+        <p>There are no suppliers yet.</p>
+      ) : (
+        <section className="part flow-12" aria-labelledby="listed">
+          <h2 id="listed">Worth asking first</h2>
+          {suggested > 0 ? (
+            <p>
+              The first {suggested === 1 ? 'one is' : `${suggested} are`} four fifths of what is
+              reckoned from your spending.
+            </p>
+          ) : null}
+          <SupplierRows {...{ footprintId, suppliers }} />
+        </section>
+      )}
+      {mayChange ? (
+        <div className="columns">
+          {hasLedger ? (
+            <form method="post" className="panel flow-12">
+              <h2>From your ledger</h2>
+              <p>
+                Each payee with lines of its own becomes a supplier. Small ones that share a line
+                are left out.
+              </p>
+              <Button type="submit" name="intent" value="ledger">
+                Take over the payees
+              </Button>
+            </form>
+          ) : null}
+          <AddByHand refused={refused} />
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function SupplierRows({
+  footprintId,
+  suppliers,
+}: Pick<SuppliersPageProps, 'footprintId' | 'suppliers'>) {
+  return (
+    <DataTable
+      caption="Suppliers, those whose answers would settle most first"
+      asCards
+      columns={[
+        {
+          key: 'name',
+          title: 'Supplier',
+          cell: ({ supplierId, name }) => (
+            <a href={supplierAddress(footprintId, supplierId)}>{name}</a>
+          ),
+        },
+        { key: 'spend', title: 'Spent', figures: true, cell: ({ spend }) => spendInMoney(spend) },
+        {
+          key: 'grams',
+          title: 'From spending',
+          figures: true,
+          cell: ({ benchmarkGrams, share }) => (
+            <>
+              {benchmarkGrams === null ? 'not known' : formatEmission(benchmarkGrams)}
+              {share === null ? null : (
+                <span className="subline">{Math.round(share * 100)}% of it</span>
+              )}
+            </>
+          ),
+        },
+        {
+          key: 'answer',
+          title: 'Answer',
+          figures: true,
+          cell: ({ use }) => (use ? <UseOfSupplier use={use} /> : ''),
+        },
+        { key: 'state', title: 'Request', cell: ({ state }) => supplierStateInWords(state) },
+      ]}
+      rows={suppliers}
+      rowKey={({ supplierId }) => supplierId}
+    />
+  )
+}
+
+function UseOfSupplier({ use }: { readonly use: NonNullable<HotSpot['use']> }) {
+  return (
+    <>
+      {formatEmission(use.grams)}
+      <span className="subline">
+        {use.isWithdrawn ? 'withdrawn' : use.isSupplierData ? 'supplier data' : 'estimate'}
+      </span>
+    </>
+  )
+}
+
+function AddByHand({ refused }: Pick<SuppliersPageProps, 'refused'>) {
+  const about = (name: string, hint?: string) => ({ hint, error: refused?.problems[name] })
+  const hint = 'Without it you can hand the link on yourself.'
+  return (
+    <form method="post" className="panel flow-16" aria-labelledby="add">
+      <h2 id="add">Add a supplier</h2>
+      <Field id="name" label="Name" {...about('name')}>
+        <TextInput
+          {...fieldAria('name', about('name'))}
+          name="name"
+          maxLength={160}
+          defaultValue={refused?.values.name ?? ''}
+        />
+      </Field>
+      <Field id="email" label="Email" optional {...about('email', hint)}>
+        <TextInput
+          {...fieldAria('email', about('email', hint))}
+          name="email"
+          type="email"
+          maxLength={254}
+          defaultValue={refused?.values.email ?? ''}
+        />
+      </Field>
+      <div>
+        <Button look="action" type="submit" name="intent" value="add">
+          Add it
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import {
+  AddSupplier,
+  ListSuppliers,
+  ReadSuppliersOfLedger,
+} from '@understory/contracts/footprints/suppliers.ts'
+import { data, redirect } from 'react-router'
+import { readForm } from '../../../http/posted-form.ts'
+import { requireAccount } from '../../../http/session.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { mayChangeFootprints, suppliersAddress } from '../company-footprints/public.ts'
+import type { Route } from './+types/suppliers.route'
+import { supplierAddress } from './supplier-words.ts'
+import { SuppliersPage } from './suppliers-page.tsx'
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, {
+    title: 'Suppliers',
+    description: 'Whom you buy from, and what they answer about their emissions.',
+    path: suppliersAddress(params.footprintId ?? ''),
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const session = await requireAccount(request, context)
+  const listed = await session.api(ListSuppliers, { params })
+  if (!listed.ok) throw data(null, { status: listed.status === 400 ? 404 : listed.status })
+  const { searchParams } = new URL(request.url)
+  return {
+    ...listed.data,
+    footprintId: params.footprintId,
+    mayChange: mayChangeFootprints(session),
+    done: searchParams.get('done'),
+    added: Number(searchParams.get('added') ?? 0),
+  }
+}
+
+const SUPPLIERS_INTENTS = ['ledger', 'add'] as const
+
+/** Takes over the payees of the ledgers, or adds one by hand. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { api } = await requireAccount(request, context)
+  const form = await readForm(request)
+  if (form.oneOf('intent', SUPPLIERS_INTENTS, 'add') === 'ledger') {
+    const read = await api(ReadSuppliersOfLedger, { params })
+    if (!read.ok) return data(form.refused(read.refusal), { status: read.status })
+    const { added } = read.data
+    throw redirect(`${suppliersAddress(params.footprintId)}?done=ledger&added=${added}`, 303)
+  }
+  const email = form.optional('email')
+  const body = { name: form.text('name'), email }
+  const made = await api(AddSupplier, { body })
+  if (!made.ok) return data(form.refused(made.refusal), { status: made.status })
+  throw redirect(supplierAddress(params.footprintId, made.data.supplierId), 303)
+}
+
+export default function SuppliersRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <SuppliersPage {...loaderData} refused={actionData ?? null} />
+}

@@ -1,0 +1,1 @@
+alter table inventory_line validate constraint replaced_counts_nothing;
