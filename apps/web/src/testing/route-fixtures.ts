@@ -23,9 +23,7 @@ import { draftPartner } from '../../../api/src/testing/draft-partner.ts'
 import { emailTo } from '../../../api/src/testing/emails.ts'
 import { declaredFootprint } from '../../../api/src/testing/footprints/declared-footprint.ts'
 import { setStatusOf } from '../../../api/src/testing/footprints/footprints.ts'
-import { uploadedLedger } from '../../../api/src/testing/footprints/ledgers.ts'
 import { publishedFootprint } from '../../../api/src/testing/footprints/published-footprints.ts'
-import { supplierWithSpending } from '../../../api/src/testing/footprints/suppliers.ts'
 import { addWebhook } from '../../../api/src/testing/people/api-keys.ts'
 import { invite, joinWithoutAccount } from '../../../api/src/testing/people/colleagues.ts'
 import { joinAs, type TestPerson, userIdOf } from '../../../api/src/testing/people/people.ts'
@@ -37,6 +35,7 @@ import { connectShop, contributeOnePercent, FERN } from '../../../api/src/testin
 import { aLot, enterLot, projectOf } from '../../../api/src/testing/supply.ts'
 import { addWidget } from '../../../api/src/testing/widgets.ts'
 import { certifyBranded } from './certify-branded.ts'
+import { ledgerAndSupplier } from './ledger-and-supplier.ts'
 import { prepareLinkFixtures } from './link-fixtures.ts'
 import { publishLegalNotice } from './publish-legal-notice.ts'
 
@@ -116,9 +115,7 @@ export async function prepareFixtures(api: TestApi) {
       accountId: business.accountId,
       footprintId,
       endpointId: await addWebhook(api, business),
-      importId: await uploadedLedger(api, business, footprintId, '2023'),
-      supplierId: (await supplierWithSpending(api, business, { footprintId }, 'Fernbrook'))
-        .supplierId,
+      ...(await ledgerAndSupplier(api, business, footprintId)),
       targetId: await setTarget(api, business.bearer),
       evidenceId: await uploadTo(api, business.bearer, footprintId),
       ...(await share(api, business)),

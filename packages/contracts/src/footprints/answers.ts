@@ -18,8 +18,8 @@ const KnownFigure = z
   .min(0, 'Please use a number of zero or more.')
   .max(1e15, 'That is more than any company emits.')
   .nullable()
-const Amount = z.string().regex(/^\d{1,15}(\.\d{1,6})?$/, 'Please write a number, as 1250.50.')
-const AmountOfUnit = z.strictObject({ amount: Amount, unit: z.string().max(40) })
+const TypedAmount = z.string().regex(/^\d{1,15}(\.\d{1,6})?$/, 'Please write a number, as 1250.50.')
+const AmountOfUnit = z.strictObject({ amount: TypedAmount, unit: z.string().max(40) })
 
 /** What a supplier knows of itself; `null`: not known. */
 export const SupplierAnswer = z.strictObject({
@@ -31,7 +31,7 @@ export const SupplierAnswer = z.strictObject({
     /** Of a year, without VAT. */
     turnover: z
       .strictObject({
-        amount: Amount,
+        amount: TypedAmount,
         currency: z.string().regex(/^[A-Z]{3}$/, 'Please choose a currency.'),
       })
       .nullable(),

@@ -8,7 +8,7 @@ import { endpoint } from '../endpoint.ts'
 import { NeededLine, PlainLine } from '../inputs/plain-line.ts'
 import { CountryCode, Email } from '../people/accounts/accounts.ts'
 import { ShownAnswer } from './answers.ts'
-import { LOCKED, OfFootprint } from './company-footprints/inventories.ts'
+import { OfFootprint } from './company-footprints/inventories.ts'
 
 /** What was spent with a supplier in the months of a footprint; `null`: in several currencies, or nothing is known. */
 const Spend = z.object({ amount: z.number(), currency: z.string() }).nullable()
@@ -206,53 +206,4 @@ export const AskSupplier = endpoint({
     'TOO_MANY_ATTEMPTS',
     'BAD_REQUEST',
   ],
-})
-
-const OfSupplierRequest = z.object({ supplierRequestId: z.uuid() })
-
-export const SUPPLIER_DECISIONS = ['accept', 'return', 'decline', 'cancel'] as const
-
-export const DecideSupplierRequest = endpoint({
-  method: 'POST',
-  path: '/api/supplier-requests/{supplierRequestId}/decisions',
-  summary:
-    'Accept an answer, so that it counts in place of spending; send it back, decline it, or cancel the request',
-  params: OfSupplierRequest,
-  body: z
-    .strictObject({
-      decision: z.enum(SUPPLIER_DECISIONS),
-      reason: z
-        .string()
-        .trim()
-        .min(10, 'Please say why, in 10 characters or more.')
-        .max(500, 'Please use at most 500 characters.')
-        .nullable()
-        .default(null),
-    })
-    .refine(
-      ({ decision, reason }) =>
-        reason !== null || (decision !== 'return' && decision !== 'decline'),
-      { path: ['reason'], message: 'Please say why, in 10 characters or more.' },
-    ),
-  status: 204,
-  refusals: [
-    'SUPPLIER_REQUEST_NOT_FOUND',
-    'REQUEST_STATE',
-    'NO_SPENDING',
-    'ANSWER_TOO_NARROW',
-    'COUNTED_TWICE',
-    'TOO_MANY_LINES',
-    'REASON_NEEDED',
-    ...LOCKED,
-    'BAD_REQUEST',
-  ],
-})
-
-export const TakeOutSupplierUse = endpoint({
-  method: 'DELETE',
-  path: '/api/supplier-uses/{supplierUseId}',
-  summary: 'Take an answer out of the inventory; what it replaced counts again',
-  params: z.object({ supplierUseId: z.uuid() }),
-  status: 204,
-  refusals: ['ANSWER_USE_NOT_FOUND', ...LOCKED, 'REASON_NEEDED'],
 })

@@ -5,10 +5,10 @@ import {
 } from '@understory/contracts/footprints/answers.ts'
 import { AddLines } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import { SearchFactors } from '@understory/contracts/footprints/emission-factors.ts'
+import { DecideSupplierRequest } from '@understory/contracts/footprints/supplier-decisions.ts'
 import {
   AddSupplier,
   AskSupplier,
-  DecideSupplierRequest,
   GetSupplier,
   SetSupplierLines,
 } from '@understory/contracts/footprints/suppliers.ts'

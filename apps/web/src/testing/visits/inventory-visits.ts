@@ -135,4 +135,36 @@ export const INVENTORY_VISITS: Visits = {
       says: 'Please choose what the car runs on.',
     },
   ),
+  'capabilities/footprints/suppliers/suppliers.route.tsx': both(
+    'business',
+    ({ footprintId }) => `${INVENTORIES}${footprintId}/suppliers`,
+    { form: { intent: 'add', name: 'Fernway Mills' }, status: 303, leadsTo: '/suppliers/' },
+    {
+      form: { intent: 'add', name: '' },
+      status: 400,
+      says: 'Please give the name of the supplier.',
+    },
+  ),
+  'capabilities/footprints/suppliers/one/supplier.route.tsx': {
+    succeeds: get(
+      'business',
+      ({ footprintId, supplierId }) => `${INVENTORIES}${footprintId}/suppliers/${supplierId}`,
+      { status: 200, says: 'What you spend with' },
+    ),
+    fails: get(
+      'business',
+      ({ footprintId }) => `${INVENTORIES}${footprintId}/suppliers/${NOBODY}`,
+      { status: 404 },
+    ),
+  },
+  'capabilities/footprints/answers/supplier-answer.route.tsx': both(
+    'stranger',
+    ({ supplierToken }) => `/supplier-answer/${supplierToken}`,
+    { status: 200, says: 'asks for your carbon figures' },
+    {
+      form: { intent: 'preview', sold: '', turnover: '' },
+      status: 400,
+      says: 'Please give your turnover.',
+    },
+  ),
 }

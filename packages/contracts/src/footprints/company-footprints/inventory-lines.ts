@@ -21,7 +21,6 @@ import {
 import { LOCKED, OfFootprint } from './inventories.ts'
 
 const REASON_NEEDED = 'Please say why, in 10 to 500 characters.'
-
 /** Why lines change by more than a tonne and a hundredth of what was declared; asked for after the first declaration. */
 export const ReasonOfChange = z.object({
   reason: z.string().trim().min(10, REASON_NEEDED).max(500, REASON_NEEDED).optional(),
@@ -247,13 +246,4 @@ export const ImportLines = endpoint({
     'TOO_MANY_COLUMNS',
     'NO_BENCHMARK',
   ],
-})
-
-export const GetLineTemplate = endpoint({
-  method: 'GET',
-  path: '/api/inventory-line-template',
-  summary:
-    'An XLSX workbook to fill in for an import, with an example, instructions and factors of a country',
-  query: z.object({ country: CountryCode.default('GB') }),
-  answer: { contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
 })

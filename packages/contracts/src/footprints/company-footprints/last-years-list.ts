@@ -2,6 +2,7 @@ import { PURCHASE_PARTS } from '@understory/domain/footprints/company-footprints
 import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
+import { CountryCode } from '../../people/accounts/accounts.ts'
 import { EmissionFactor, OwnFactor } from '../emission-factors.ts'
 import { OfFootprint } from './inventories.ts'
 
@@ -41,4 +42,13 @@ export const GetLastYearsList = endpoint({
     notApplicable: z.array(z.object({ category: z.enum(CATEGORY_KEYS), reason: z.string() })),
   }),
   refusals: ['INVENTORY_NOT_FOUND'],
+})
+
+export const GetLineTemplate = endpoint({
+  method: 'GET',
+  path: '/api/inventory-line-template',
+  summary:
+    'An XLSX workbook to fill in for an import, with an example, instructions and factors of a country',
+  query: z.object({ country: CountryCode.default('GB') }),
+  answer: { contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
 })

@@ -15,7 +15,7 @@ import type { HeldSupplierRequest } from './held-request.ts'
 
 export type GivenAnswer = BodyOf<typeof PreviewSupplierAnswer>
 
-const FIELDS: Readonly<Record<FactsProblem, { field: string; message: string }>> = {
+const FIELDS_OF_FACTS: Readonly<Record<FactsProblem, { field: string; message: string }>> = {
   'scopes-missing': {
     field: 'facts.inventory',
     message: 'Please give scopes 1 and 2, or your turnover, from which we can estimate.',
@@ -33,7 +33,7 @@ export function workOutAnswer(
   held: Pick<HeldSupplierRequest, 'from_month' | 'to_month'>,
 ): { readonly shown: ShownAnswer; readonly steps: readonly string[] } | Refused {
   const figures = figuresOf(facts)
-  if ('problem' in figures) return refuse('ANSWER_INCOMPLETE', [FIELDS[figures.problem]])
+  if ('problem' in figures) return refuse('ANSWER_INCOMPLETE', [FIELDS_OF_FACTS[figures.problem]])
   const customer = { from: monthOf(held.from_month), to: monthOf(held.to_month) }
   const allocated = allocate(questionOf(facts, figures, customer))
   if ('code' in allocated) {

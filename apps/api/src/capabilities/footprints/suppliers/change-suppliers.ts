@@ -1,7 +1,7 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { AddSupplier } from '@understory/contracts/footprints/suppliers.ts'
 import { anyOf } from '@understory/database/any-of.ts'
-import { sql } from 'kysely'
+import { rowSlices } from '@understory/database/row-slices.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
@@ -9,6 +9,7 @@ import { findInventory } from '../company-footprints/public.ts'
 import {
   countSuppliers,
   findSupplier,
+  lockSuppliers,
   type SupplierKey,
   supplierNameKey,
 } from './supplier-records.ts'
@@ -18,7 +19,7 @@ export const MOST_SUPPLIERS = 20_000
 type ChangeSuppliersDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
 type SupplierBody = BodyOf<typeof AddSupplier>
 
-const columnsOf = ({ name, country, contactName, email, note }: SupplierBody) => ({
+const supplierColumns = ({ name, country, contactName, email, note }: SupplierBody) => ({
   name,
   name_key: supplierNameKey(name),
   country,
@@ -33,17 +34,14 @@ export function addSupplier(
   body: SupplierBody,
 ): Promise<{ supplierId: string } | Refused> {
   return transact(deps.db, async (tx) => {
-    // Those of one account are counted one after the other.
-    await sql`select pg_advisory_xact_lock(hashtext('suppliers'), hashtext(${accountId}))`.execute(
-      tx,
-    )
+    await lockSuppliers(tx, accountId)
     if ((await countSuppliers(tx, accountId)) >= MOST_SUPPLIERS) return refuse('TOO_MANY_SUPPLIERS')
     const made = await tx
       .insertInto('supplier')
       .values({
         id: deps.newId(),
         account_id: accountId,
-        ...columnsOf(body),
+        ...supplierColumns(body),
         source: 'hand',
         created_at: deps.clock(),
       })
@@ -71,7 +69,7 @@ export function changeSupplier(
     if (other) return refuse('SUPPLIER_EXISTS')
     await tx
       .updateTable('supplier')
-      .set(columnsOf(body))
+      .set(supplierColumns(body))
       .where('id', '=', key.supplierId)
       .where('account_id', '=', key.accountId)
       .execute()
@@ -122,18 +120,18 @@ export function setSupplierLines(
       .execute()
     const inUse = new Set(gone.filter((line) => line.supplier_use_id).map(({ id }) => id))
     if (removed.some(({ line_id }) => inUse.has(line_id))) return refuse('LINE_OF_ANSWER')
-    if (lineIds.length === 0) return undefined
-    await tx
-      .insertInto('supplier_line')
-      .values(
-        lineIds.map((lineId) => ({
-          account_id: accountId,
-          line_id: lineId,
-          supplier_id: supplierId,
-        })),
-      )
-      .onConflict((conflict) => conflict.columns(['account_id', 'line_id']).doNothing())
-      .execute()
+    const rows = lineIds.map((lineId) => ({
+      account_id: accountId,
+      line_id: lineId,
+      supplier_id: supplierId,
+    }))
+    for (const slice of rowSlices(rows)) {
+      await tx
+        .insertInto('supplier_line')
+        .values(slice)
+        .onConflict((conflict) => conflict.columns(['account_id', 'line_id']).doNothing())
+        .execute()
+    }
     return undefined
   })
 }

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
-import type { DecideSupplierRequest } from '@understory/contracts/footprints/suppliers.ts'
+import type { DecideSupplierRequest } from '@understory/contracts/footprints/supplier-decisions.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import {
   type SupplierRequestState,

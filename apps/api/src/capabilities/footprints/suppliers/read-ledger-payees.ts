@@ -9,7 +9,7 @@ import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { findInventory } from '../company-footprints/public.ts'
 import { MOST_SUPPLIERS } from './change-suppliers.ts'
-import { countSuppliers, supplierNameKey } from './supplier-records.ts'
+import { countSuppliers, lockSuppliers, supplierNameKey } from './supplier-records.ts'
 
 type Reading = { readonly footprintId: string; readonly accountId: string }
 type ReadLedgerPayeesDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
@@ -25,6 +25,7 @@ export function readLedgerPayees(
   return transact(deps.db, async (tx) => {
     const inventory = await findInventory(tx, wanted)
     if (!inventory) return refuse('INVENTORY_NOT_FOUND')
+    await lockSuppliers(tx, wanted.accountId)
     const payees = await payeesOfLines(tx, inventory.id)
     const before = await countSuppliers(tx, wanted.accountId)
     const names = new Map(payees.map(({ key, name }) => [key, name]))

@@ -1,13 +1,15 @@
 import {
+  DecideSupplierRequest,
+  TakeOutSupplierUse,
+} from '@understory/contracts/footprints/supplier-decisions.ts'
+import {
   AddSupplier,
   AskSupplier,
   ChangeSupplier,
-  DecideSupplierRequest,
   GetSupplier,
   ListSuppliers,
   ReadSuppliersOfLedger,
   SetSupplierLines,
-  TakeOutSupplierUse,
 } from '@understory/contracts/footprints/suppliers.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Route, route } from '../../../http/route.ts'

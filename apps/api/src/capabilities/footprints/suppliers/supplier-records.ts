@@ -24,6 +24,12 @@ export function findSupplier(db: Database | Tx, { supplierId, accountId }: Suppl
 }
 export type SupplierRow = NonNullable<Awaited<ReturnType<typeof findSupplier>>>
 
+/** Those of one account are counted one after the other. */
+export async function lockSuppliers(tx: Tx, accountId: string): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtext('suppliers'), hashtext(${accountId}))`.execute(tx)
+}
+
 export async function countSuppliers(db: Database | Tx, accountId: string): Promise<number> {
   const { count } = await db
     .selectFrom('supplier')

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@understory/contracts/endpoint.ts'
 import { SpendWorking } from '@understory/contracts/footprints/emission-factors.ts'
 import type { GetSupplier, SupplierRequest } from '@understory/contracts/footprints/suppliers.ts'
+import { anyOf } from '@understory/database/any-of.ts'
 import { dayOf, monthOf, shiftMonth } from '@understory/domain/calendar/calendar.ts'
 import {
   SUPPLIER_REQUEST_STATES,
@@ -119,10 +120,11 @@ async function requestsOf(
     .selectFrom('supplier_request_event')
     .select(['request_id', 'at', 'to_state', 'made_by', 'reason'])
     .where('account_id', '=', accountId)
-    .where(
-      'request_id',
-      'in',
-      rows.map(({ id }) => id),
+    .where((eb) =>
+      anyOf(
+        eb.ref('request_id'),
+        rows.map(({ id }) => id),
+      ),
     )
     .orderBy('id')
     .execute()

@@ -3,14 +3,16 @@ import {
   StepSupplierRequest,
 } from '@understory/contracts/footprints/answers.ts'
 import {
+  DecideSupplierRequest,
+  TakeOutSupplierUse,
+} from '@understory/contracts/footprints/supplier-decisions.ts'
+import {
   AddSupplier,
   AskSupplier,
   ChangeSupplier,
-  DecideSupplierRequest,
   GetSupplier,
   ReadSuppliersOfLedger,
   SetSupplierLines,
-  TakeOutSupplierUse,
 } from '@understory/contracts/footprints/suppliers.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { refinedFootprint } from '../../footprints/footprints.ts'

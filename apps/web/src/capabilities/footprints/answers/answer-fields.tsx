@@ -1,10 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { GetEstimateOptions } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import { longMonth, shiftMonth } from '@understory/domain/calendar/calendar.ts'
-import {
-  scopeThreeName,
-  scopeThreeOf,
-} from '@understory/domain/footprints/company-footprints/scope-three.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
@@ -14,7 +10,8 @@ import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { FieldGrid } from '../../../shell/setup/setup-layout.tsx'
 import { SHARED_BY } from './answer-of-form.ts'
-import type { SupplierAsked } from './supplier-answer-page.tsx'
+import { type FieldsOfAnswer, OwnFigures } from './own-figures.tsx'
+import type { SupplierAsked } from './supplier-asked.ts'
 
 const SHARED_BY_WORDS: Readonly<Record<(typeof SHARED_BY)[number], string>> = {
   money: 'Money: what you billed them',
@@ -30,7 +27,6 @@ const SHARED_BY_WORDS: Readonly<Record<(typeof SHARED_BY)[number], string>> = {
   whole: 'We work for this customer only',
 }
 
-const UPSTREAM_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8]
 const MONTHS_BACK = 24
 
 type AnswerFieldsProps = {
@@ -39,21 +35,16 @@ type AnswerFieldsProps = {
   readonly typed: FormAnswer | null
 }
 
-type Control = (
-  name: string,
-  start?: string,
-) => { readonly name: string; readonly defaultValue: string }
-type About = (
-  name: string,
-  hint?: string,
-) => { hint?: string | undefined; error?: string | undefined }
-type PartProps = AnswerFieldsProps & { readonly control: Control; readonly about: About }
+type AnswerPartProps = AnswerFieldsProps & FieldsOfAnswer
 
 /** Everything on one page; figures of a footprint that there is, open by choice. */
 export function AnswerFields(props: AnswerFieldsProps) {
   const { typed, asked } = props
-  const about: About = (name, hint) => ({ hint, error: typed?.problems[name] })
-  const control: Control = (name, start = '') => ({
+  const about: FieldsOfAnswer['about'] = (name, hint) => ({
+    hint,
+    error: typed?.problems[name],
+  })
+  const control: FieldsOfAnswer['control'] = (name, start = '') => ({
     ...fieldAria(name, about(name)),
     name,
     defaultValue: typed?.values[name] ?? start,
@@ -96,7 +87,7 @@ export function AnswerFields(props: AnswerFieldsProps) {
   )
 }
 
-function Company({ options, asked, control, about }: PartProps) {
+function Company({ options, asked, control, about }: AnswerPartProps) {
   const months = Array.from({ length: MONTHS_BACK + 24 }, (_, at) =>
     shiftMonth(asked.period.from, at - MONTHS_BACK),
   ).map((month) => ({ value: month, label: longMonth(month) }))
@@ -152,7 +143,7 @@ function Company({ options, asked, control, about }: PartProps) {
 }
 
 /** Which part of it is this customer's. */
-function Shared({ asked, control, about }: PartProps) {
+function Shared({ asked, control, about }: AnswerPartProps) {
   const hints = {
     sharedBy: 'Weight, pieces or hours are better than money, where you know them.',
     sold: 'In those months, without VAT.',
@@ -179,83 +170,5 @@ function Shared({ asked, control, about }: PartProps) {
         </Field>
       </FieldGrid>
     </>
-  )
-}
-
-/** Figures that there are already; what is left empty is not known, and is never filled in. */
-function OwnFigures({ typed, control, about }: PartProps) {
-  const tonnes = (name: string, label: string) => (
-    <Field key={name} id={name} label={label} optional {...about(name)}>
-      <TextInput {...control(name)} inputMode="decimal" autoComplete="off" />
-    </Field>
-  )
-  const isOpen = Object.keys(typed?.values ?? {}).some(
-    (name) => /^(scope|upstream)/.test(name) && typed?.values[name],
-  )
-  return (
-    <details open={isOpen}>
-      <summary>We have a carbon footprint already</summary>
-      <div className="flow-16">
-        <p>
-          In tonnes of CO2e, before any offsets. Leave empty what you do not know: without scopes 1
-          and 2 we estimate from your sector and turnover instead.
-        </p>
-        <FieldGrid>
-          {tonnes('scope1', 'Scope 1')}
-          {tonnes('scope2', 'Scope 2, by location')}
-          {tonnes('scope2Market', 'Scope 2, by market')}
-        </FieldGrid>
-        <FieldGrid>
-          {UPSTREAM_NUMBERS.map((number) =>
-            tonnes(`upstream${number}`, `${number}. ${scopeThreeName(scopeThreeOf(number))}`),
-          )}
-        </FieldGrid>
-        <Fieldset
-          id="net"
-          legend="Were offsets taken off these figures?"
-          error={typed?.problems.net}
-        >
-          <RadioCards
-            name="net"
-            defaultValue={typed?.values.net ?? 'no'}
-            cards={[
-              { value: 'no', label: 'No' },
-              { value: 'yes', label: 'Yes' },
-            ]}
-          />
-        </Fieldset>
-        <Field id="approach" label="Counted by" {...about('approach')}>
-          <Select
-            {...control('approach', 'not-known')}
-            options={[
-              { value: 'not-known', label: 'Not known' },
-              { value: 'operationalControl', label: 'Operational control' },
-              { value: 'financialControl', label: 'Financial control' },
-              { value: 'equityShare', label: 'Equity share' },
-            ]}
-          />
-        </Field>
-        <FieldGrid>
-          <Field id="assurance" label="Checked by others" {...about('assurance')}>
-            <Select
-              {...control('assurance', 'none')}
-              options={[
-                { value: 'none', label: 'No' },
-                { value: 'limited', label: 'Limited assurance' },
-                { value: 'reasonable', label: 'Reasonable assurance' },
-              ]}
-            />
-          </Field>
-          <Field
-            id="assuredBy"
-            label="By whom, and by which standard"
-            optional
-            {...about('assuredBy')}
-          >
-            <TextInput {...control('assuredBy')} maxLength={200} />
-          </Field>
-        </FieldGrid>
-      </div>
-    </details>
   )
 }

@@ -28,7 +28,7 @@ export const SHARED_BY = [
 const GRAMS_IN_KG = 1_000
 
 /** Tonnes as they are typed, in grams; `null`: left empty, so not known. */
-function gramsOf(form: PostedForm, name: string): number | null {
+function typedGrams(form: PostedForm, name: string): number | null {
   return form.optional(name) === null ? null : form.number(name, 3) * GRAMS_IN_KG
 }
 
@@ -52,10 +52,10 @@ export function answerOfForm(form: PostedForm): SupplierAnswerBody {
     else form.refuseField('soldAll', 'Please say how much you sold in all.')
   }
   const unit = by === 'money' ? currency : by
-  const scope1Grams = gramsOf(form, 'scope1')
-  const scope2LocationGrams = gramsOf(form, 'scope2')
-  const scope2MarketGrams = gramsOf(form, 'scope2Market')
-  const upstream = Array.from({ length: 8 }, (_, at) => gramsOf(form, `upstream${at + 1}`))
+  const scope1Grams = typedGrams(form, 'scope1')
+  const scope2LocationGrams = typedGrams(form, 'scope2')
+  const scope2MarketGrams = typedGrams(form, 'scope2Market')
+  const upstream = Array.from({ length: 8 }, (_, at) => typedGrams(form, `upstream${at + 1}`))
   const given = [scope1Grams, scope2LocationGrams, scope2MarketGrams, ...upstream]
   const netOfOffsets = form.text('net') === 'yes'
   return {
@@ -93,24 +93,26 @@ function methodOf(by: (typeof SHARED_BY)[number]): SharingMethod {
   return by === 'whole' ? 'whole' : (allocationUnit(by)?.dimension ?? 'count')
 }
 
-const FIELD_OF: Readonly<Record<string, string>> = {
-  'facts.sector': 'sector',
-  'facts.country': 'country',
-  'facts.turnover': 'turnover',
-  'facts.turnover.currency': 'currency',
-  'facts.employees': 'employees',
-  'facts.period.from': 'from',
-  'facts.period.to': 'to',
-  'facts.supplier.period': 'from',
-  'facts.supplier.netOfOffsets': 'net',
-  'facts.inventory': 'scope1',
-  'facts.inventory.scope1Grams': 'scope1',
-  'facts.inventory.scope2LocationGrams': 'scope2',
-  'facts.inventory.assuredBy': 'assuredBy',
-  'facts.driver': 'sold',
-  'facts.driver.customer': 'sold',
-  'facts.driver.supplier': 'soldAll',
-}
+const FIELD_OF_ANSWER: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'facts.sector': 'sector',
+    'facts.country': 'country',
+    'facts.turnover': 'turnover',
+    'facts.turnover.currency': 'currency',
+    'facts.employees': 'employees',
+    'facts.period.from': 'from',
+    'facts.period.to': 'to',
+    'facts.supplier.period': 'from',
+    'facts.supplier.netOfOffsets': 'net',
+    'facts.inventory': 'scope1',
+    'facts.inventory.scope1Grams': 'scope1',
+    'facts.inventory.scope2LocationGrams': 'scope2',
+    'facts.inventory.assuredBy': 'assuredBy',
+    'facts.driver': 'sold',
+    'facts.driver.customer': 'sold',
+    'facts.driver.supplier': 'soldAll',
+  }),
+)
 
 /** The field of the form that a problem of the call is about. */
-export const fieldOfAnswer = (field: string): string => FIELD_OF[field] ?? field
+export const fieldOfAnswer = (field: string): string => FIELD_OF_ANSWER.get(field) ?? field

@@ -33,7 +33,7 @@ const ASSURANCE_WORDS = {
 export function ShownRows({ shown }: { readonly shown: ShownAnswer }) {
   return (
     <dl className="sum-rows">
-      {rowsOf(shown).map(([title, words]) => (
+      {rowsOfAnswer(shown).map(([title, words]) => (
         <div key={title}>
           <dt>{title}</dt>
           <dd>{words}</dd>
@@ -43,7 +43,7 @@ export function ShownRows({ shown }: { readonly shown: ShownAnswer }) {
   )
 }
 
-function rowsOf(shown: ShownAnswer): (readonly [string, string])[] {
+function rowsOfAnswer(shown: ShownAnswer): (readonly [string, string])[] {
   const { period, customerAmount, supplierAmount, share, warnings } = shown
   const amount = (of: NonNullable<ShownAnswer['customerAmount']>) =>
     `${Number(of.amount).toLocaleString('en-GB')} ${of.unit}`

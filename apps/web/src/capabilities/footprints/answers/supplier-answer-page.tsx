@@ -1,8 +1,5 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type {
-  PreviewSupplierAnswer,
-  ReadSupplierAnswer,
-} from '@understory/contracts/footprints/answers.ts'
+import type { PreviewSupplierAnswer } from '@understory/contracts/footprints/answers.ts'
 import type { GetEstimateOptions } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import { longDate, longMonth } from '@understory/domain/calendar/calendar.ts'
 import { whoSteps } from '@understory/domain/footprints/suppliers/request-steps.ts'
@@ -15,8 +12,7 @@ import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { AnswerFields } from './answer-fields.tsx'
 import { ShownRows } from './shown-rows.tsx'
-
-export type SupplierAsked = AnswerOf<typeof ReadSupplierAnswer>
+import type { SupplierAsked } from './supplier-asked.ts'
 
 type SupplierAnswerPageProps = {
   /** `null`: the link has ended, or never was one. */

@@ -16,7 +16,6 @@ import {
 } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import {
   AddLines,
-  GetLineTemplate,
   ImportLines,
   ListLines,
   RemoveLine,
@@ -31,7 +30,10 @@ import {
   DrawVehicles,
   ListInventoryVehicles,
 } from '@understory/contracts/footprints/company-footprints/inventory-vehicles.ts'
-import { GetLastYearsList } from '@understory/contracts/footprints/company-footprints/last-years-list.ts'
+import {
+  GetLastYearsList,
+  GetLineTemplate,
+} from '@understory/contracts/footprints/company-footprints/last-years-list.ts'
 import { ListQuickItems } from '@understory/contracts/footprints/company-footprints/quick-items.ts'
 import type { Deps } from '../../../../deps.ts'
 import { refuse } from '../../../../http/refuse.ts'

@@ -5,7 +5,7 @@ import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
 import { TextArea, TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
-import type { SupplierShown } from './supplier-page.tsx'
+import type { SupplierShown } from './supplier-shown.ts'
 
 type AskSupplierFormProps = {
   readonly supplier: SupplierShown

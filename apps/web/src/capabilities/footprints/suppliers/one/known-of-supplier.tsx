@@ -3,7 +3,7 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextArea, TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { FieldGrid } from '../../../../shell/setup/setup-layout.tsx'
-import type { SupplierShown } from './supplier-page.tsx'
+import type { SupplierShown } from './supplier-shown.ts'
 
 type KnownOfSupplierProps = {
   readonly supplier: SupplierShown

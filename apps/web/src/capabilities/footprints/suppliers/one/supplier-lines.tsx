@@ -2,7 +2,7 @@ import { formatEmission } from '@understory/domain/footprints/company-footprints
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
 import { spendInMoney } from '../supplier-words.ts'
-import type { SupplierShown } from './supplier-page.tsx'
+import type { SupplierShown } from './supplier-shown.ts'
 
 type SupplierLinesProps = { readonly supplier: SupplierShown; readonly isOpen: boolean }
 

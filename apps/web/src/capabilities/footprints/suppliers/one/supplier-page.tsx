@@ -1,5 +1,3 @@
-import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { GetSupplier } from '@understory/contracts/footprints/suppliers.ts'
 import { longDate } from '@understory/domain/calendar/calendar.ts'
 import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
 import {
@@ -17,8 +15,7 @@ import { AskSupplierForm } from './ask-supplier-form.tsx'
 import { KnownOfSupplier } from './known-of-supplier.tsx'
 import { SupplierLines } from './supplier-lines.tsx'
 import { SupplierRequestPart } from './supplier-request-part.tsx'
-
-export type SupplierShown = AnswerOf<typeof GetSupplier>
+import type { SupplierShown } from './supplier-shown.ts'
 
 type SupplierPageProps = {
   readonly supplier: SupplierShown

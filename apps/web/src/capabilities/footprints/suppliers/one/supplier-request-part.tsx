@@ -9,7 +9,7 @@ import { TextArea, TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { ShownRows } from '../../answers/public.ts'
 import { supplierStateInWords } from '../supplier-words.ts'
-import type { SupplierShown } from './supplier-page.tsx'
+import type { SupplierShown } from './supplier-shown.ts'
 
 const CHECK_WORDS: Readonly<Record<AnswerCheck, string>> = {
   period: 'Its months cover yours',

@@ -1,10 +1,12 @@
 import {
+  DecideSupplierRequest,
+  TakeOutSupplierUse,
+} from '@understory/contracts/footprints/supplier-decisions.ts'
+import {
   AskSupplier,
   ChangeSupplier,
-  DecideSupplierRequest,
   GetSupplier,
   SetSupplierLines,
-  TakeOutSupplierUse,
 } from '@understory/contracts/footprints/suppliers.ts'
 import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 import { data, redirect } from 'react-router'
@@ -52,7 +54,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
   const form = await readForm(request)
   const intent = form.oneOf('intent', SUPPLIER_INTENTS, 'ask')
-  const answer = await answerOf(api, { form, params, intent })
+  const answer = await sentOf(api, { form, params, intent })
   if (answer.ok) {
     throw redirect(`${supplierAddress(params.footprintId, params.supplierId)}?done=${intent}`, 303)
   }
@@ -66,7 +68,7 @@ type SupplierForm = {
   readonly intent: (typeof SUPPLIER_INTENTS)[number]
 }
 
-function answerOf(api: SupplierApi, { form, params, intent }: SupplierForm) {
+function sentOf(api: SupplierApi, { form, params, intent }: SupplierForm) {
   switch (intent) {
     case 'ask':
       return api(AskSupplier, {

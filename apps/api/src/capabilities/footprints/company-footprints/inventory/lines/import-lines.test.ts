@@ -5,10 +5,10 @@ import {
   StartInventory,
 } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import {
-  GetLineTemplate,
   ImportLines,
   ListLines,
 } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import { GetLineTemplate } from '@understory/contracts/footprints/company-footprints/last-years-list.ts'
 import { lineExample } from '@understory/domain/footprints/company-footprints/inventory/lines/line-columns.ts'
 import { toCsv } from '@understory/domain/language/csv.ts'
 import { strToU8, zipSync } from 'fflate'

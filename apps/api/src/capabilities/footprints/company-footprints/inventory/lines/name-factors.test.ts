@@ -1,8 +1,8 @@
 import {
-  GetLineTemplate,
   ImportLines,
   ListLines,
 } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import { GetLineTemplate } from '@understory/contracts/footprints/company-footprints/last-years-list.ts'
 import { readXlsx } from '@understory/spreadsheets/read-xlsx.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refinedFootprint } from '../../../../../testing/footprints/footprints.ts'

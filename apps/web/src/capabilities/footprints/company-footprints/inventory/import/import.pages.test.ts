@@ -1,6 +1,6 @@
 import { SaveFootprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import { StartInventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
-import { GetLineTemplate } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import { GetLineTemplate } from '@understory/contracts/footprints/company-footprints/last-years-list.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../../../../../../../api/src/testing/people/people.ts'
 import { startTestSite, type TestSite } from '../../../../../testing/start-test-site.ts'

@@ -1,4 +1,4 @@
-import { GetLineTemplate } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import { GetLineTemplate } from '@understory/contracts/footprints/company-footprints/last-years-list.ts'
 import { fileAnswer } from '../../../../../http/files/file-answer.ts'
 import { publicApi } from '../../../../../http/session.ts'
 import type { Route } from './+types/line-template.route'

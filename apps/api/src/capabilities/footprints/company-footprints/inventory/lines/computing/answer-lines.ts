@@ -1,4 +1,5 @@
 import type { InventoryLineInput } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import { anyOf } from '@understory/database/any-of.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { monthOf } from '@understory/domain/calendar/calendar.ts'
 import { spreadAnswer } from '@understory/domain/footprints/suppliers/spread-answer.ts'
@@ -59,7 +60,7 @@ export async function replaceByAnswer(
       updated_at: deps.clock(),
     }))
     .where('inventory_id', '=', inventory.id)
-    .where('id', 'in', [...lineIds])
+    .where((eb) => anyOf(eb.ref('id'), [...lineIds]))
     .execute()
   const ofAnswer = made.map((row) => ({ ...row, supplier_use_id: useId }))
   const stored = await storeRows(tx, { wanted, inventory, rows: ofAnswer, at: '' })

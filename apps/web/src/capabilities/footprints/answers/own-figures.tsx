@@ -1,0 +1,105 @@
+import {
+  scopeThreeName,
+  scopeThreeOf,
+} from '@understory/domain/footprints/company-footprints/scope-three.ts'
+import { Field, type fieldAria } from '@understory/ui/forms/field.tsx'
+import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
+import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
+import { Select } from '@understory/ui/forms/select.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import type { FormAnswer } from '../../../http/posted-form.ts'
+import { FieldGrid } from '../../../shell/setup/setup-layout.tsx'
+
+/** What each field of the form is given: its attributes with what was typed, and its hint and problem. */
+export type FieldsOfAnswer = {
+  readonly control: (
+    name: string,
+    start?: string,
+  ) => ReturnType<typeof fieldAria> & { readonly name: string; readonly defaultValue: string }
+  readonly about: (
+    name: string,
+    hint?: string,
+  ) => { readonly hint: string | undefined; readonly error: string | undefined }
+}
+
+const UPSTREAM_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8]
+
+type OwnFiguresProps = FieldsOfAnswer & { readonly typed: FormAnswer | null }
+
+/** Figures that there are already; what is left empty is not known, and is never filled in. */
+export function OwnFigures({ typed, control, about }: OwnFiguresProps) {
+  const tonnes = (name: string, label: string) => (
+    <Field key={name} id={name} label={label} optional {...about(name)}>
+      <TextInput {...control(name)} inputMode="decimal" autoComplete="off" />
+    </Field>
+  )
+  const isOpen = Object.keys(typed?.values ?? {}).some(
+    (name) => /^(scope|upstream)/.test(name) && typed?.values[name],
+  )
+  return (
+    <details open={isOpen}>
+      <summary>We have a carbon footprint already</summary>
+      <div className="flow-16">
+        <p>
+          In tonnes of CO2e, before any offsets. Leave empty what you do not know: without scopes 1
+          and 2 we estimate from your sector and turnover instead.
+        </p>
+        <FieldGrid>
+          {tonnes('scope1', 'Scope 1')}
+          {tonnes('scope2', 'Scope 2, by location')}
+          {tonnes('scope2Market', 'Scope 2, by market')}
+        </FieldGrid>
+        <FieldGrid>
+          {UPSTREAM_NUMBERS.map((number) =>
+            tonnes(`upstream${number}`, `${number}. ${scopeThreeName(scopeThreeOf(number))}`),
+          )}
+        </FieldGrid>
+        <Fieldset
+          id="net"
+          legend="Were offsets taken off these figures?"
+          error={typed?.problems.net}
+        >
+          <RadioCards
+            name="net"
+            defaultValue={typed?.values.net ?? 'no'}
+            cards={[
+              { value: 'no', label: 'No' },
+              { value: 'yes', label: 'Yes' },
+            ]}
+          />
+        </Fieldset>
+        <Field id="approach" label="Counted by" {...about('approach')}>
+          <Select
+            {...control('approach', 'not-known')}
+            options={[
+              { value: 'not-known', label: 'Not known' },
+              { value: 'operationalControl', label: 'Operational control' },
+              { value: 'financialControl', label: 'Financial control' },
+              { value: 'equityShare', label: 'Equity share' },
+            ]}
+          />
+        </Field>
+        <FieldGrid>
+          <Field id="assurance" label="Checked by others" {...about('assurance')}>
+            <Select
+              {...control('assurance', 'none')}
+              options={[
+                { value: 'none', label: 'No' },
+                { value: 'limited', label: 'Limited assurance' },
+                { value: 'reasonable', label: 'Reasonable assurance' },
+              ]}
+            />
+          </Field>
+          <Field
+            id="assuredBy"
+            label="By whom, and by which standard"
+            optional
+            {...about('assuredBy')}
+          >
+            <TextInput {...control('assuredBy')} maxLength={200} />
+          </Field>
+        </FieldGrid>
+      </div>
+    </details>
+  )
+}
