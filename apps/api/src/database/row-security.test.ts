@@ -283,6 +283,7 @@ const PLATFORM_ONLY = [
   'ledger_log_queue',
   'ledger_secret',
   'live_account',
+  'mail_suppression',
   'newsletter_delivery',
   'newsletter_feedback',
   'newsletter_issue',

@@ -13,6 +13,7 @@ import {
   operationsOf,
   requestOf,
 } from '../cross-account/operations.ts'
+import { RELEASED_WORDS, readerOf } from '../cross-account/released.ts'
 import { crossAccountVictimStateOf, makeVictim, type Victim } from '../cross-account/victim.ts'
 import { joinAs, type TestPerson, userIdOf } from '../people/people.ts'
 import { startTestApi, type TestApi, type TestSend } from '../start-test-api.ts'
@@ -21,6 +22,9 @@ let api: TestApi
 let victim: Victim
 let person: TestPerson
 let business: TestPerson
+/** Who holds one release of the victim, and who held one that has ended. */
+let friend: Awaited<ReturnType<typeof readerOf>>
+let former: Awaited<ReturnType<typeof readerOf>>
 let operations: Operation[]
 /** The victim's rows before anyone tried anything. */
 let before: string
@@ -37,6 +41,8 @@ beforeAll(async () => {
   victim = await makeVictim(api)
   person = await joinAs(api, 'personal')
   business = await joinAs(api, 'business')
+  friend = await readerOf(api, victim.owner, { hasEnded: false })
+  former = await readerOf(api, victim.owner, { hasEnded: true })
   // From here on nobody but those who try changes anything.
   await worker.close()
   const document = await api.send(new Request('http://understory.test/api/openapi.json'))
@@ -111,7 +117,13 @@ describe('of every operation that needs a token', () => {
   test('another account’s things answer like things that do not exist', async () => {
     const staffId = randomUUID()
     const helped = await openSession(api, await userIdOf(api, business), staffId)
-    const actors = { person: person.bearer, business: business.bearer, helped: helped.bearer }
+    const actors = {
+      person: person.bearer,
+      business: business.bearer,
+      helped: helped.bearer,
+      friend: friend.reader.bearer,
+      former: former.reader.bearer,
+    }
     const naming = operations.filter(({ ids }) => ids.some(({ name }) => !CHOICES.includes(name)))
     for (const operation of naming) {
       for (const [who, bearer] of Object.entries(actors)) {
@@ -174,10 +186,21 @@ describe('of every operation that needs a token', () => {
   })
 })
 
+describe('of what was released to one other account', () => {
+  test('that account reads it and nothing else, and who no longer has it reads nothing', async () => {
+    const read = await friend.read()
+    expect(read).toContain(RELEASED_WORDS)
+    expectNoLeak({ status: 200, text: read }, 'friend')
+    expect(await former.read()).not.toContain(RELEASED_WORDS)
+  })
+})
+
 describe('with every check of account and user taken out of the statements', () => {
   test('the database still shows nobody anything of another account, and changes nothing of it', async () => {
     const forgetful = new ForgetAccountChecks()
-    const strangers = [await userIdOf(api, person), await userIdOf(api, business)]
+    const strangers = await Promise.all(
+      [person, business, friend.reader, former.reader].map((each) => userIdOf(api, each)),
+    )
     const call = createApi({ ...api.deps, db: api.scopedDb.withPlugin(forgetful) })
     const send: TestSend = (request) =>
       call(request, { ip: '198.51.100.8', requestId: 'test-request' })

@@ -54,17 +54,17 @@ function rowsOfAnswer(shown: ShownAnswer): (readonly [string, string])[] {
     ['Upstream in all', shown.upstreamGrams],
   ] as const
   return [
-    ['Their share', exactGrams(shown.allocatedGrams)],
+    ['For this customer', exactGrams(shown.allocatedGrams)],
     ['of that, scopes 1 and 2', exactGrams(shown.scopes12Grams)],
     [
       'of that, upstream',
       shown.coverage === 'scopes-1-2' ? 'not known' : exactGrams(shown.allocatedUpstreamGrams),
     ],
-    ['What it is', shown.isSupplierData ? 'Your own figures' : 'An estimate from a model'],
+    ['What it is', shown.isSupplierData ? 'Own figures' : 'An estimate from a model'],
     ['Months', `${longMonth(period.from)} to ${longMonth(period.to)}`],
     ['Sector', findSector(shown.sector)?.label ?? shown.sector],
     ['Country', shown.country],
-    ...(customerAmount ? ([['Sold to them', amount(customerAmount)]] as const) : []),
+    ...(customerAmount ? ([['Sold to this customer', amount(customerAmount)]] as const) : []),
     ...(supplierAmount ? ([['Sold in all', amount(supplierAmount)]] as const) : []),
     ...(share === null ? [] : ([['As a share', share]] as const)),
     ...totals.flatMap(([title, grams]) =>
