@@ -1,4 +1,5 @@
 import {
+  PreviewSupplierAnswer,
   ReleaseSupplierAnswer,
   StepSupplierRequest,
 } from '@understory/contracts/footprints/answers.ts'
@@ -52,7 +53,8 @@ export const OF_SUPPLIERS: readonly Promised[] = [
   }),
   all(SetSupplierLines, async (scene) => {
     const { by, params, lineId } = await suppliedBy(scene)
-    return { by, params, body: { lineIds: [lineId] } }
+    const lineIds: string[] = [lineId]
+    return { by, params, body: { lineIds } }
   }),
   all(ReadSuppliersOfLedger, async (scene) => {
     const { by, params } = await suppliedBy(scene)
@@ -72,6 +74,11 @@ export const OF_SUPPLIERS: readonly Promised[] = [
     await api.call(DecideSupplierRequest, { params, body: { decision: 'accept' } }, by)
     const { use } = (await api.call(GetSupplier, of, by)).data
     return { by, params: { supplierUseId: use?.useId ?? '' } }
+  }),
+  all(PreviewSupplierAnswer, async (scene) => {
+    const { owner, of } = await suppliedBy(scene)
+    const { token } = await askedSupplier(scene.api, owner, of)
+    return { params: { token }, body: SUPPLIER_ANSWER }
   }),
   one(ReleaseSupplierAnswer, ['REQUEST_STATE'], async (scene) => {
     const { owner, of } = await suppliedBy(scene)
