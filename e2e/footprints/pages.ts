@@ -19,6 +19,8 @@ export const FOOTPRINTS_PAGES: WalkedPages = {
   ],
   account: [
     '/my-impact/dashboards/household',
+    '/my-impact/dashboards/products',
+    '/my-impact/dashboards/partners',
     '/my-impact/dashboards/footprint',
     '/my-impact/dashboards/footprint/years',
     '/my-impact/dashboards/targets',

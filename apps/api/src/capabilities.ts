@@ -23,10 +23,12 @@ import { commutingSurveys } from './capabilities/footprints/commuting-surveys/ca
 import { companyFootprints } from './capabilities/footprints/company-footprints/capability.ts'
 import { documents } from './capabilities/footprints/documents/capability.ts'
 import { emissionFactors } from './capabilities/footprints/emission-factors/capability.ts'
+import { exchanges } from './capabilities/footprints/exchanges/capability.ts'
 import { figureRequests } from './capabilities/footprints/figure-requests/capability.ts'
 import { household } from './capabilities/footprints/household/capability.ts'
 import { ledgerImport } from './capabilities/footprints/ledger-import/capability.ts'
 import { meters } from './capabilities/footprints/meters/capability.ts'
+import { productFootprints } from './capabilities/footprints/product-footprints/capability.ts'
 import { sites } from './capabilities/footprints/sites/capability.ts'
 import { suppliers } from './capabilities/footprints/suppliers/capability.ts'
 import { years } from './capabilities/footprints/years/capability.ts'
@@ -96,6 +98,8 @@ export const CAPABILITIES: readonly Capability[] = [
   sites,
   meters,
   years,
+  exchanges,
+  productFootprints,
   gifts,
   grantedImpact,
   vehicles,

@@ -7,6 +7,7 @@ import type { WebhookSender } from '@understory/ports/developers/webhook-sender.
 import type { DocumentRenderer } from '@understory/ports/documents/documents.ts'
 import type { PictureRedrawer } from '@understory/ports/documents/pictures.ts'
 import type { FileStore } from '@understory/ports/files.ts'
+import type { PactPeer } from '@understory/ports/footprints/pact-peer.ts'
 import type { EmailMarkdown } from '@understory/ports/mail/email-markdown.ts'
 import type { MailFeedback } from '@understory/ports/mail/mail-feedback.ts'
 import type { Mailbox } from '@understory/ports/mail/mailbox.ts'
@@ -97,6 +98,8 @@ export type Deps = {
   readonly rates: ReferenceRates
   /** Sends events to the addresses of customers. */
   readonly webhooks: WebhookSender
+  /** Reaches the PACT servers of partners. */
+  readonly pactPeer: PactPeer
   readonly mailer: Mailer
   readonly emailMarkdown: EmailMarkdown
   /** What staff write for our own pages. */

@@ -2,6 +2,7 @@ import { refusal, statusOf } from '@understory/contracts/refusals/refusals.ts'
 import { isDatabaseUnavailable } from '@understory/database/availability/unavailable.ts'
 import type { ApiCall } from './app.ts'
 import { MCP_PATH } from './capabilities/developers/mcp/public.ts'
+import { answerPact, PACT_PREFIX } from './capabilities/footprints/exchanges/public.ts'
 import {
   answerCredentialKeys,
   CREDENTIAL_KEYS_PATH,
@@ -149,6 +150,7 @@ async function answerVisit(site: Answering, request: Request, visit: Visit): Pro
   if (healthAnswer) return healthAnswer
   if (path === '/metrics') return answerMetrics(site, request)
   if (path.startsWith(LOG_PREFIX)) return compressed(request, await log(request, path, facts.ip))
+  if (path.startsWith(PACT_PREFIX)) return answerPact(deps, request, { path, ip: facts.ip })
   if (path === CREDENTIAL_KEYS_PATH) return answerCredentialKeys(request, deps)
   if (path.startsWith(OPEN_DATA_PREFIX))
     return answerOpenData(request, { path, ip: facts.ip }, deps)

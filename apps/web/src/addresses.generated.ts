@@ -15,10 +15,12 @@ import { CLIMATE_PLAN_ADDRESSES } from './capabilities/footprints/climate-plan/a
 import { COMMUTING_SURVEYS_ADDRESSES } from './capabilities/footprints/commuting-surveys/addresses.ts'
 import { COMPANY_FOOTPRINTS_ADDRESSES } from './capabilities/footprints/company-footprints/addresses.ts'
 import { DOCUMENTS_ADDRESSES } from './capabilities/footprints/documents/addresses.ts'
+import { EXCHANGES_ADDRESSES } from './capabilities/footprints/exchanges/addresses.ts'
 import { FIGURE_REQUESTS_ADDRESSES } from './capabilities/footprints/figure-requests/addresses.ts'
 import { HOUSEHOLD_ADDRESSES } from './capabilities/footprints/household/addresses.ts'
 import { LEDGER_IMPORT_ADDRESSES } from './capabilities/footprints/ledger-import/addresses.ts'
 import { METERS_ADDRESSES } from './capabilities/footprints/meters/addresses.ts'
+import { PRODUCT_FOOTPRINTS_ADDRESSES } from './capabilities/footprints/product-footprints/addresses.ts'
 import { SITES_ADDRESSES } from './capabilities/footprints/sites/addresses.ts'
 import { SUPPLIERS_ADDRESSES } from './capabilities/footprints/suppliers/addresses.ts'
 import { YEARS_ADDRESSES } from './capabilities/footprints/years/addresses.ts'
@@ -67,10 +69,12 @@ export const CAPABILITY_ADDRESSES = {
   'footprints/commuting-surveys': COMMUTING_SURVEYS_ADDRESSES,
   'footprints/company-footprints': COMPANY_FOOTPRINTS_ADDRESSES,
   'footprints/documents': DOCUMENTS_ADDRESSES,
+  'footprints/exchanges': EXCHANGES_ADDRESSES,
   'footprints/figure-requests': FIGURE_REQUESTS_ADDRESSES,
   'footprints/household': HOUSEHOLD_ADDRESSES,
   'footprints/ledger-import': LEDGER_IMPORT_ADDRESSES,
   'footprints/meters': METERS_ADDRESSES,
+  'footprints/product-footprints': PRODUCT_FOOTPRINTS_ADDRESSES,
   'footprints/sites': SITES_ADDRESSES,
   'footprints/suppliers': SUPPLIERS_ADDRESSES,
   'footprints/years': YEARS_ADDRESSES,

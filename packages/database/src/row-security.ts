@@ -6,6 +6,8 @@ import { withNamedStatements } from './named-statements.ts'
 export type RowScope = {
   readonly userId: string
   readonly accountId: string | null
+  /** Of a partner's program: what was released to it, and nothing else. */
+  readonly exchangeId?: string
   /** Read from the replica, where there is one: nothing is written. */
   readonly fromReplica?: boolean
 }
@@ -16,7 +18,8 @@ const NOBODY: RowScope = { userId: '', accountId: null }
 const scopes = new AsyncLocalStorage<RowScope | typeof PLATFORM>()
 
 const ENTER = `/* named enter-scope */
-  select set_config('app.user_id', $1, false), set_config('app.account_id', $2, false)`
+  select set_config('app.user_id', $1, false), set_config('app.account_id', $2, false),
+    set_config('app.exchange_id', $3, false)`
 
 /** Runs work whose statements see one user's and one account's rows, by row-level security. */
 export function withinRowsOf<T>(scope: RowScope, work: () => Promise<T>): Promise<T> {
@@ -79,14 +82,14 @@ export function limitedToScope(pools: Pools, pooling: Pooling = 'session') {
 
 const ROW_SECURITY_UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-type Ids = readonly [userId: string, accountId: string]
+type Ids = readonly [userId: string, accountId: string, exchangeId: string]
 
 /** What stands in a statement, so it is an id or nothing. */
-function idsOf({ userId, accountId }: RowScope): Ids {
-  const ids = [userId, accountId ?? ''] as const
+function idsOf({ userId, accountId, exchangeId }: RowScope): Ids {
+  const ids = [userId, accountId ?? '', exchangeId ?? ''] as const
   for (const id of ids) {
     if (id !== '' && !ROW_SECURITY_UUID.test(id))
-      throw new TypeError('no id of a user or an account')
+      throw new TypeError('no id of a user, an account or an exchange')
   }
   return ids
 }
@@ -115,8 +118,12 @@ async function enterScope(pooled: pg.PoolClient, ids: Ids): Promise<Client> {
  * each that the transaction does, but `set_config()` none, and it would show no rows there without an error.
  * Such a message goes to each of them as it is, so nothing else stands in it.
  */
-function scopeOfTransaction([userId, accountId]: Ids): string {
-  return `set local app.user_id = '${userId}'; set local app.account_id = '${accountId}'`
+function scopeOfTransaction([userId, accountId, exchangeId]: Ids): string {
+  return [
+    `set local app.user_id = '${userId}'`,
+    `set local app.account_id = '${accountId}'`,
+    `set local app.exchange_id = '${exchangeId}'`,
+  ].join('; ')
 }
 
 const BEGINS = /^\s*(begin|start transaction)\b/i

@@ -511,6 +511,49 @@ export interface EventOutbox {
   set_aside_at: Date | null
 }
 
+export interface Exchange {
+  id: string
+  account_id: string
+  peer_name: string
+  client_id: string
+  secret_hash: Buffer
+  secret_version: Generated<number>
+  old_secret_hash: Buffer | null
+  old_secret_until: Date | null
+  callback_base: string | null
+  callback_client_id: string | null
+  sealed_callback_secret: string | null
+  auto_fulfil: boolean
+  created_at: Date
+  paused_at: Date | null
+  ended_at: Date | null
+}
+
+export interface ExchangeEvent {
+  id: string
+  account_id: string
+  exchange_id: string
+  source: string
+  event_id: string
+  type: 'created' | 'fulfilled' | 'rejected' | 'published'
+  data: Json
+  received_at: Date
+  state: 'new' | 'waiting' | 'answered' | 'noted'
+}
+
+export interface ExchangeMessage {
+  id: string
+  account_id: string
+  exchange_id: string
+  type: 'fulfilled' | 'rejected' | 'published'
+  body: string
+  created_at: Date
+  attempts: Generated<number>
+  next_at: Date
+  state: Generated<'waiting' | 'delivered' | 'given-up'>
+  last_problem: string | null
+}
+
 export interface ExchangeRateOfDay {
   day: Day
   currency: string
@@ -1254,6 +1297,33 @@ export interface OpenDataRelease {
   csv_sha256: string
 }
 
+export interface OwnProduct {
+  id: string
+  account_id: string
+  name: string
+  description: string
+  own_code: string | null
+  gtin: string | null
+  classifications: string[]
+  declared_unit:
+    | 'liter'
+    | 'kilogram'
+    | 'cubic meter'
+    | 'kilowatt hour'
+    | 'megajoule'
+    | 'ton kilometer'
+    | 'square meter'
+    | 'piece'
+    | 'hour'
+    | 'megabit second'
+  declared_amount: string
+  mass_kg: string | null
+  fossil_carbon_kg: string | null
+  biogenic_carbon_kg: string | null
+  includes_packaging: boolean
+  created_at: Date
+}
+
 export interface Passkey {
   id: string
   user_id: string
@@ -1394,6 +1464,37 @@ export interface PriceShare {
   impact: 'trees' | 'co2e' | 'plastic'
   part: 'project' | 'registry' | 'payment' | 'operation'
   permille: number
+}
+
+export interface ProductFootprint {
+  id: string
+  account_id: string
+  product_id: string
+  status: Generated<'draft' | 'Active' | 'Deprecated'>
+  facts: Json
+  lines: Json
+  totals: Json
+  product: Json | null
+  preceding_id: string | null
+  created_at: Date
+  published_at: Date | null
+}
+
+export interface ProductFootprintRelease {
+  id: string
+  account_id: string
+  footprint_id: string
+  exchange_id: string
+  document: Json
+  status: 'Active' | 'Deprecated'
+  product_ids: string[]
+  company_ids: string[]
+  classifications: string[]
+  geography: string
+  valid_from: Date
+  valid_to: Date
+  released_at: Date
+  ended_at: Date | null
 }
 
 export interface Project {
@@ -2503,6 +2604,9 @@ export interface DB {
   energy_meter: EnergyMeter
   event_account: EventAccount
   event_outbox: EventOutbox
+  exchange: Exchange
+  exchange_event: ExchangeEvent
+  exchange_message: ExchangeMessage
   exchange_rate_of_day: ExchangeRateOfDay
   figure_request: FigureRequest
   file_to_delete: FileToDelete
@@ -2570,6 +2674,7 @@ export interface DB {
   newsletter_suppression: NewsletterSuppression
   notification_choice: NotificationChoice
   open_data_release: OpenDataRelease
+  own_product: OwnProduct
   passkey: Passkey
   passkey_challenge: PasskeyChallenge
   payment: Payment
@@ -2581,6 +2686,8 @@ export interface DB {
   plausibility_clearance: PlausibilityClearance
   price_book: PriceBook
   price_share: PriceShare
+  product_footprint: ProductFootprint
+  product_footprint_release: ProductFootprintRelease
   project: Project
   project_disclosure: ProjectDisclosure
   project_payment: ProjectPayment
@@ -2710,6 +2817,9 @@ export const TABLES: readonly (keyof DB)[] = [
   'energy_meter',
   'event_account',
   'event_outbox',
+  'exchange',
+  'exchange_event',
+  'exchange_message',
   'exchange_rate_of_day',
   'figure_request',
   'file_to_delete',
@@ -2777,6 +2887,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'newsletter_suppression',
   'notification_choice',
   'open_data_release',
+  'own_product',
   'passkey',
   'passkey_challenge',
   'payment',
@@ -2788,6 +2899,8 @@ export const TABLES: readonly (keyof DB)[] = [
   'plausibility_clearance',
   'price_book',
   'price_share',
+  'product_footprint',
+  'product_footprint_release',
   'project',
   'project_disclosure',
   'project_payment',

@@ -1,3 +1,4 @@
+import { createHttpPactPeer } from '@understory/adapters/pact-http/http-pact-peer.ts'
 import { createGuardedRequest } from '@understory/adapters/stores/guarded-request.ts'
 import { isLoopback, isPublicAddress } from '@understory/adapters/stores/public-address.ts'
 import { createRutterConnector } from '@understory/adapters/stores/rutter/rutter-connector.ts'
@@ -80,3 +81,7 @@ export const createWebhookSender = ({
     allowsLoopback,
     origin,
   })
+
+/** Partners' servers stand at addresses that customers type, too. */
+export const createPactPeer = ({ OUTGOING_LOOPBACK: allowsLoopback }: Config): Deps['pactPeer'] =>
+  createHttpPactPeer({ request: createGuardedRequest({ allowsLoopback }), now: Date.now })

@@ -49,7 +49,12 @@ import { keyFor } from '../signing/key-for.ts'
 import { composeContent } from './compose-content.ts'
 import { composeDatabase } from './compose-database.ts'
 import { createErrors, createTracer, statementNoter } from './compose-observers.ts'
-import { createAppBilling, createStores, createWebhookSender } from './compose-stores.ts'
+import {
+  createAppBilling,
+  createPactPeer,
+  createStores,
+  createWebhookSender,
+} from './compose-stores.ts'
 
 export type Composed = { deps: Deps; close: () => Promise<void> }
 
@@ -135,6 +140,7 @@ export async function compose(
     appBilling: createAppBilling(config, { clock, log }),
     rates: createEcbRates(config.REFERENCE_RATES_HOST),
     webhooks: createWebhookSender(config),
+    pactPeer: createPactPeer(config),
     crashPoint: crashPointFrom(config),
     ...OF_MANIFESTS,
     providers: PROVIDERS.filter((id) => providers[id] !== undefined),

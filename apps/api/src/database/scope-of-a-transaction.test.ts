@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 const [userId, accountId] = [randomUUID(), randomUUID()]
-const SCOPE = `set local app.user_id = '${userId}'; set local app.account_id = '${accountId}'`
+const SCOPE = `set local app.user_id = '${userId}'; set local app.account_id = '${accountId}'; set local app.exchange_id = ''`
 
 async function scopeSeen(on: Pick<Database, 'executeQuery'> = db) {
   const { rows } = await sql<{ of_user: string; of_account: string }>`

@@ -19,6 +19,7 @@ export function replaceSecret(db: Database, { from, to }: Secrets) {
       secondFactors: await resealFactors(tx, (sealed) => again('second-factor', sealed)),
       stores: await resealStores(tx, (sealed) => again('store-secrets', sealed)),
       answers: await resealAnswers(tx, (sealed) => again('stored-answers', sealed)),
+      exchanges: await resealExchanges(tx, (sealed) => again('exchange-secrets', sealed)),
       webhooks: await resealWebhooks(tx, (sealed) => again('webhook-secrets', sealed)),
       backupCodes: ended.length,
     }
@@ -73,6 +74,24 @@ async function resealWebhooks(tx: Tx, again: Again): Promise<number> {
     await tx
       .updateTable('webhook_endpoint')
       .set({ sealed_secret: again(newest), sealed_old_secret: old && again(old) })
+      .where('id', '=', id)
+      .execute()
+  }
+  return rows.length
+}
+
+async function resealExchanges(tx: Tx, again: Again): Promise<number> {
+  const rows = await tx
+    .selectFrom('exchange')
+    .select(['id', 'sealed_callback_secret'])
+    .where('sealed_callback_secret', 'is not', null)
+    .forUpdate()
+    .execute()
+  for (const { id, sealed_callback_secret: sealed } of rows) {
+    if (sealed === null) continue
+    await tx
+      .updateTable('exchange')
+      .set({ sealed_callback_secret: again(sealed) })
       .where('id', '=', id)
       .execute()
   }

@@ -9,6 +9,8 @@ export type TokenPurpose =
   | 'claim-account'
   | 'join-newsletter'
   | 'leave-newsletter'
+  | 'exchange'
+  | 'exchange-page'
 
 type Claims = { readonly exp: number } & JWTPayload
 

@@ -1,10 +1,12 @@
 import { ALLOCATION_REFUSALS } from './allocation-refusals.ts'
 import { SUPPLIER_REFUSALS } from './supplier-refusals.ts'
+import { PRODUCT_REFUSALS } from './product-refusals.ts'
 
 /** Refusals about estimates and inventories: status, and the sentence that a person reads. */
 export const FOOTPRINT_REFUSALS = {
   ...SUPPLIER_REFUSALS,
   ...ALLOCATION_REFUSALS,
+  ...PRODUCT_REFUSALS,
   NO_ADEQUATE_DATA: [400, 'Unfortunately we do not have adequate data on this country.'],
   HOUSEHOLD_RESULT_NOT_FOUND: [404, 'There is no such saved footprint.'],
   HOUSEHOLD_ACTION_NOT_OFFERED: [

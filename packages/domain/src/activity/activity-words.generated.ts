@@ -6,6 +6,8 @@ import { SUBSCRIPTIONS_ACTIVITY } from '../commerce/subscriptions/activity.ts'
 import { CONNECTED_STORES_ACTIVITY } from '../stores/connected-stores/activity.ts'
 import { ORDER_PAGES_ACTIVITY } from '../stores/order-pages/activity.ts'
 import { COMPANY_FOOTPRINTS_ACTIVITY } from '../footprints/company-footprints/activity.ts'
+import { EXCHANGES_ACTIVITY } from '../footprints/exchanges/activity.ts'
+import { PRODUCT_FOOTPRINTS_ACTIVITY } from '../footprints/product-footprints/activity.ts'
 import { VEHICLES_ACTIVITY } from '../vehicles/vehicles/activity.ts'
 import { IMPACT_PAGES_ACTIVITY } from '../showing/impact-pages/activity.ts'
 import { SHAREABLES_ACTIVITY } from '../showing/shareables/activity.ts'
@@ -29,6 +31,8 @@ export const ACTIVITY_WORDS = {
   ...CONNECTED_STORES_ACTIVITY,
   ...ORDER_PAGES_ACTIVITY,
   ...COMPANY_FOOTPRINTS_ACTIVITY,
+  ...EXCHANGES_ACTIVITY,
+  ...PRODUCT_FOOTPRINTS_ACTIVITY,
   ...VEHICLES_ACTIVITY,
   ...IMPACT_PAGES_ACTIVITY,
   ...SHAREABLES_ACTIVITY,

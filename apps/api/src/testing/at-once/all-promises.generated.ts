@@ -5,6 +5,7 @@ import { OF_APPROVALS } from './footprints/of-approvals.ts'
 import { OF_COMMUTING_SURVEYS } from './footprints/of-commuting-surveys.ts'
 import { OF_FIGURE_REQUESTS } from './footprints/of-figure-requests.ts'
 import { OF_METERS } from './footprints/of-meters.ts'
+import { OF_OWN_PRODUCTS } from './footprints/of-own-products.ts'
 import { OF_SITES } from './footprints/of-sites.ts'
 import { OF_SUPPLIERS } from './footprints/of-suppliers.ts'
 import { OF_MEMBERS, OF_SETTINGS, OF_WIDGETS } from './of-accounts.ts'
@@ -28,6 +29,7 @@ export const ALL_PROMISES = [
   ...OF_COMMUTING_SURVEYS,
   ...OF_FIGURE_REQUESTS,
   ...OF_METERS,
+  ...OF_OWN_PRODUCTS,
   ...OF_SITES,
   ...OF_SUPPLIERS,
   ...OF_MEMBERS,

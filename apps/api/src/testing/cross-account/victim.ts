@@ -16,6 +16,7 @@ import { invite, inviteColleague } from '../people/colleagues.ts'
 import { joinAs, PASSWORD, type TestPerson } from '../people/people.ts'
 import { joinStaff } from '../people/staff.ts'
 import type { TestApi } from '../start-test-api.ts'
+import { ownProductsOfVictim } from './own-products-of-victim.ts'
 import { makePlanned } from './planned.ts'
 
 /** A business with something of every kind, and a colleague who may only look. */
@@ -151,6 +152,7 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
       changeId: randomUUID(),
       subject: 'something',
       ...(await makePlanned(api, owner)),
+      ...(await ownProductsOfVictim(api, owner)),
       '/api/users/tax-ids/{id} id': taxId.data.id,
     },
     secrets: [

@@ -68,7 +68,7 @@ const victimIds = (operation: Operation): Record<string, string> =>
   )
 
 /** Parameters that are one of a list, and nobody's. */
-const CHOICES = ['year', 'category', 'kind', 'size', 'theme', 'number', 'standard']
+const CHOICES = ['year', 'category', 'kind', 'size', 'theme', 'number', 'standard', 'clientId']
 
 /** Identifiers of the same shape that do not exist. */
 const missingIds = (operation: Operation) =>

@@ -1,6 +1,8 @@
 import { both, get, NOBODY, ofAccount, type Visits } from './visit.ts'
 
 const INVENTORIES = '/my-impact/dashboards/footprint/'
+const PRODUCTS = '/my-impact/dashboards/products'
+const PARTNERS = '/my-impact/dashboards/partners'
 
 /** Entering a year of figures, saying what does not apply, and what happened to the lines. */
 export const INVENTORY_VISITS: Visits = {
@@ -166,5 +168,58 @@ export const INVENTORY_VISITS: Visits = {
       status: 400,
       says: 'Please give your turnover.',
     },
+  ),
+  'capabilities/footprints/product-footprints/products.route.tsx': both(
+    'business',
+    PRODUCTS,
+    { status: 200, says: 'Oak table' },
+    {
+      form: { name: '', declaredUnit: 'piece', declaredAmount: '1' },
+      status: 400,
+      says: 'Please give the name of the product.',
+    },
+  ),
+  'capabilities/footprints/product-footprints/product.route.tsx': both(
+    'business',
+    ({ ownProductId }) => `${PRODUCTS}/${ownProductId}`,
+    {
+      form: { intent: 'draft', from: '2025-01-01', to: '2025-12-31', output: '1,000' },
+      status: 303,
+      leadsTo: PRODUCTS,
+    },
+    {
+      form: { intent: 'draft', from: '2025-01-01', to: '2025-12-31', output: '0' },
+      status: 400,
+      says: 'Please use a number above zero.',
+    },
+  ),
+  'capabilities/footprints/product-footprints/footprint/footprint.route.tsx': both(
+    'business',
+    ({ ownProductId, productDraftId }) => `${PRODUCTS}/${ownProductId}/${productDraftId}`,
+    {
+      form: {
+        intent: 'line',
+        stage: 'process',
+        quantity: '5',
+        unit: 'kg',
+        kgCo2e: '0.2',
+        source: 'The maker',
+      },
+      status: 303,
+      leadsTo: PRODUCTS,
+    },
+    { form: { intent: 'line', quantity: 'much' }, status: 400, says: 'Please use a number' },
+  ),
+  'capabilities/footprints/exchanges/partners.route.tsx': both(
+    'business',
+    PARTNERS,
+    { form: { peerName: 'Marram' }, status: 200, says: 'pact_' },
+    { form: { peerName: '' }, status: 400, says: 'Please give the name of the partner.' },
+  ),
+  'capabilities/footprints/exchanges/partner.route.tsx': both(
+    'business',
+    ({ exchangeId }) => `${PARTNERS}/${exchangeId}`,
+    { status: 200, says: 'Marram Retail' },
+    { form: { intent: 'decline', eventId: NOBODY }, status: 409, says: 'answered already' },
   ),
 }

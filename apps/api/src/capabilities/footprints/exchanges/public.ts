@@ -1,0 +1,3 @@
+export { announceRelease } from './events/announce-release.ts'
+export { answerPact, PACT_PREFIX } from './pact/answer-pact.ts'
+export { findExchange, listPeers } from './partners/exchange-records.ts'

@@ -1,0 +1,60 @@
+import {
+  CreateExchange,
+  DeclineExchangeRequest,
+  EndExchange,
+  ListExchangeEvents,
+  ListExchanges,
+  PauseExchange,
+  RotateExchangeSecret,
+} from '@understory/contracts/footprints/product-footprints/exchanges.ts'
+import type { Deps } from '../../../deps.ts'
+import { type Route, route } from '../../../http/route.ts'
+import { declineRequest } from './events/decline-request.ts'
+import { listExchangeEvents } from './events/list-exchange-events.ts'
+import { pactBase } from './pact/pact-base.ts'
+import {
+  createExchange,
+  endExchange,
+  pauseExchange,
+  rotateExchangeSecret,
+} from './partners/change-exchanges.ts'
+import { listPeers } from './partners/exchange-records.ts'
+
+/** By a person of the account, never by staff on their behalf: secrets are shown, and partners let in. */
+const BY_PARTNER_OWNERS = { access: 'account', may: 'change-settings', isOwnOnly: true } as const
+
+type OfAccount<P> = { readonly actor: { readonly accountId: string }; readonly params: P }
+const keyOf = <P>({ actor, params }: OfAccount<P>) => ({ ...params, accountId: actor.accountId })
+
+export function exchangeRoutes(deps: Deps): Route[] {
+  return [
+    route(ListExchanges, { access: 'account', may: 'see' }, async ({ actor }) => ({
+      base: pactBase(deps.config),
+      exchanges: await listPeers(deps.db, actor.accountId),
+    })),
+    route(
+      CreateExchange,
+      { ...BY_PARTNER_OWNERS, businessOnly: 'BUSINESS_ONLY', event: 'exchange-added' },
+      ({ actor, body }) => createExchange(deps, actor.accountId, body),
+    ),
+    route(PauseExchange, { ...BY_PARTNER_OWNERS, event: 'exchange-paused' }, (call) =>
+      pauseExchange(deps, keyOf(call), call.body.isPaused),
+    ),
+    route(
+      RotateExchangeSecret,
+      { ...BY_PARTNER_OWNERS, event: 'exchange-secret-changed' },
+      (call) => rotateExchangeSecret(deps, keyOf(call)),
+    ),
+    route(EndExchange, { ...BY_PARTNER_OWNERS, event: 'exchange-ended' }, (call) =>
+      endExchange(deps, keyOf(call)),
+    ),
+    route(ListExchangeEvents, { access: 'account', may: 'see' }, (call) =>
+      listExchangeEvents(deps, keyOf(call)),
+    ),
+    route(
+      DeclineExchangeRequest,
+      { ...BY_PARTNER_OWNERS, event: 'exchange-request-declined' },
+      (call) => declineRequest(deps, keyOf(call)),
+    ),
+  ]
+}

@@ -1,0 +1,18 @@
+import type {
+  ProductFootprintOrder,
+  ProductLine,
+} from '@understory/contracts/footprints/product-footprints/product-footprints.ts'
+import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
+
+/** What was entered of a footprint besides its lines, as it is kept. */
+export type KeptFacts = Omit<ProductFootprintOrder, 'lines' | 'period'> & {
+  readonly period: { readonly from: CalendarDate; readonly to: CalendarDate }
+}
+
+/** A line as it is kept, with its working. */
+export type KeptLine = Omit<ProductLine, 'kgPerUnit' | 'isCounted'> & {
+  /** Whether it counts as primary data. */
+  readonly isPrimaryData: boolean
+  /** Of a published factor: its set, by name and version. */
+  readonly set: { readonly name: string; readonly version: string } | null
+}

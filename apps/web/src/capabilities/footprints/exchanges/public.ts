@@ -1,0 +1,1 @@
+export { PARTNERS_PATH } from './partners-path.ts'

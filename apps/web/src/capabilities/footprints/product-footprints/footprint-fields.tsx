@@ -1,0 +1,154 @@
+import type { ProductFootprint } from '@understory/contracts/footprints/product-footprints/product-footprints.ts'
+import { COUNTRIES } from '@understory/domain/countries/countries.ts'
+import type { FormAnswer } from '../../../http/posted-form.ts'
+import { FieldGrid } from '../../../shell/setup/setup-layout.tsx'
+import { productFootprintsMessage as say } from './messages/messages.generated.ts'
+import { ChoiceField, TextField } from './text-field.tsx'
+
+const MADE_IN = COUNTRIES.map(({ iso2, name }) => ({ value: iso2, label: name }))
+
+type FootprintFieldsProps = {
+  readonly footprint?: ProductFootprint
+  readonly typed: FormAnswer | null
+}
+
+/** Of which time and place a footprint is, what was made, and how it was counted. */
+export function FootprintFields({ footprint, typed }: FootprintFieldsProps) {
+  const geography = footprint?.geography ?? {}
+  return (
+    <>
+      <FieldGrid>
+        <TextField
+          name="from"
+          label={say('fields.from')}
+          saved={footprint?.period.from}
+          typed={typed}
+          type="date"
+        />
+        <TextField
+          name="to"
+          label={say('fields.to')}
+          saved={footprint?.period.to}
+          typed={typed}
+          type="date"
+        />
+        <TextField
+          name="periodReason"
+          label={say('fields.periodReason')}
+          saved={footprint?.periodReason}
+          typed={typed}
+          isOptional
+        />
+        <ChoiceField
+          name="country"
+          label={say('fields.country')}
+          saved={'country' in geography ? geography.country : ''}
+          typed={typed}
+          options={MADE_IN}
+        >
+          <option value="">{say('fields.country.world')}</option>
+        </ChoiceField>
+        <TextField
+          name="output"
+          label={say('fields.output')}
+          hint={say('fields.output.hint')}
+          saved={footprint?.output}
+          typed={typed}
+          isNumber
+        />
+        <TextField
+          name="percent"
+          label={say('fields.percent')}
+          hint={say('fields.percent.hint')}
+          saved={footprint?.exclusions.percent}
+          typed={typed}
+          isNumber
+          isOptional
+        />
+      </FieldGrid>
+      <TextField
+        name="reason"
+        label={say('fields.reason')}
+        saved={footprint?.exclusions.reason}
+        typed={typed}
+        isOptional
+      />
+      <TextField
+        name="boundary"
+        label={say('fields.boundary')}
+        hint={say('fields.boundary.hint')}
+        saved={footprint?.boundary}
+        typed={typed}
+        isLong
+        isOptional
+      />
+      <SharedInputs {...{ footprint, typed }} />
+      <TextField
+        name="comment"
+        label={say('fields.comment')}
+        saved={footprint?.comment}
+        typed={typed}
+        isLong
+        isOptional
+      />
+    </>
+  )
+}
+
+type SharedInputsProps = {
+  readonly footprint: ProductFootprint | undefined
+  readonly typed: FormAnswer | null
+}
+
+function SharedInputs({ footprint, typed }: SharedInputsProps) {
+  const coProducts = footprint?.coProducts
+  return (
+    <>
+      <TextField
+        name="allocation"
+        label={say('fields.allocation')}
+        hint={say('fields.allocation.hint')}
+        saved={footprint?.allocation}
+        typed={typed}
+        isLong
+        isOptional
+      />
+      <FieldGrid>
+        <ChoiceField
+          name="basis"
+          label={say('fields.basis')}
+          saved={coProducts?.basis ?? 'none'}
+          typed={typed}
+          options={[
+            { value: 'none', label: say('fields.basis.none') },
+            { value: 'mass', label: say('fields.basis.mass') },
+            { value: 'value', label: say('fields.basis.value') },
+          ]}
+        />
+        <TextField
+          name="own"
+          label={say('fields.own')}
+          saved={coProducts?.own}
+          typed={typed}
+          isNumber
+          isOptional
+        />
+        <TextField
+          name="other"
+          label={say('fields.other')}
+          saved={coProducts?.others[0]?.name}
+          typed={typed}
+          isOptional
+        />
+        <TextField
+          name="otherAmount"
+          label={say('fields.otherAmount')}
+          saved={coProducts?.others[0]?.amount}
+          typed={typed}
+          isNumber
+          isOptional
+        />
+      </FieldGrid>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type {
+  ProductPart,
+  ProductStage,
+} from '@understory/domain/footprints/product-footprints/product-line-terms.ts'
+import { productFootprintsMessage as say } from '../messages/messages.generated.ts'
+
+/** The names of messages have no hyphens. */
+const PART_KEYS = {
+  fossil: 'fossil',
+  aircraft: 'aircraft',
+  'land-use-change': 'landusechange',
+  'biogenic-non-co2': 'biogenicnonco2',
+} as const satisfies Record<ProductPart, string>
+
+export const stageInWords = (stage: ProductStage): string => say('footprint.stage', { stage })
+export const kindInWords = (part: ProductPart): string =>
+  say('footprint.kind', { part: PART_KEYS[part] })

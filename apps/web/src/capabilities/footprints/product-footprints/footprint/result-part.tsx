@@ -1,0 +1,70 @@
+import type { ProductFootprint } from '@understory/contracts/footprints/product-footprints/product-footprints.ts'
+import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
+import { unitInWords } from '../declared-unit-words.ts'
+import { productFootprintsMessage as say } from '../messages/messages.generated.ts'
+
+type ResultRow = { readonly part: Parameters<typeof partInWords>[0]; readonly kg: string }
+
+const partInWords = (
+  part:
+    | 'fossil'
+    | 'aircraft'
+    | 'land'
+    | 'biogenic'
+    | 'excluding'
+    | 'uptake'
+    | 'including'
+    | 'packaging'
+    | 'outbound',
+): string => say('footprint.part', { part })
+
+/** What one declared unit emits, part by part. */
+export function ResultPart({ footprint }: { readonly footprint: ProductFootprint }) {
+  const { totals, product } = footprint
+  const { quality, share, primaryShare } = totals
+  return (
+    <section className="part flow-16" aria-labelledby="result">
+      <h2 id="result">{say('footprint.result')}</h2>
+      <p className="lead">
+        <strong>{say('footprint.result.kg', { kg: totals.excludingUptakeKg })}</strong>
+      </p>
+      <p className="quiet">
+        {say('footprint.result.what', {
+          amount: product.declaredAmount,
+          unit: unitInWords(product.declaredUnit).toLowerCase(),
+        })}
+      </p>
+      <DataTable
+        caption={say('footprint.result.table')}
+        columns={resultColumns()}
+        rows={rowsOf(totals)}
+        rowKey={({ part }) => part}
+      />
+      {share === '1' ? null : <p>{say('footprint.share', { share })}</p>}
+      <p className="quiet">{say('footprint.quality', { share: primaryShare, ...quality })}</p>
+    </section>
+  )
+}
+
+const resultColumns = (): readonly Column<ResultRow>[] => [
+  { key: 'part', title: say('footprint.result.part'), cell: ({ part }) => partInWords(part) },
+  { key: 'kg', title: say('footprint.result.figure'), figures: true, cell: ({ kg }) => kg },
+]
+
+/** What is nothing, or not known, has no row; the sums always have. */
+function rowsOf(totals: ProductFootprint['totals']): ResultRow[] {
+  const rows: readonly (readonly [ResultRow['part'], string | null])[] = [
+    ['fossil', totals.fossilKg],
+    ['aircraft', known(totals.aircraftKg)],
+    ['land', known(totals.landUseChangeKg)],
+    ['biogenic', known(totals.biogenicNonCo2Kg)],
+    ['packaging', totals.packagingKg],
+    ['excluding', totals.excludingUptakeKg],
+    ['uptake', totals.uptakeKg],
+    ['including', totals.uptakeKg === null ? null : totals.includingUptakeKg],
+    ['outbound', totals.outboundKg],
+  ]
+  return rows.flatMap(([part, kg]) => (kg === null ? [] : [{ part, kg }]))
+}
+
+const known = (kg: string): string | null => (kg === '0' ? null : kg)

@@ -1,0 +1,8 @@
+import type { Places } from '../../../shell/app-frame/places.ts'
+import { PRODUCTS_PATH } from './product-footprints-path.ts'
+
+export const productFootprintPlaces = {
+  app: [
+    { group: 'dashboards', order: 27, href: PRODUCTS_PATH, label: 'Products', only: 'business' },
+  ],
+} as const satisfies Places

@@ -1,0 +1,103 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { ListOwnProducts } from '@understory/contracts/footprints/product-footprints/own-products.ts'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { PageToast } from '@understory/ui/messages/toasts.tsx'
+import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
+import type { FormAnswer } from '../../../http/posted-form.ts'
+import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
+import { hiddenWords } from '../../../shell/message-tags.tsx'
+import { PARTNERS_PATH } from '../exchanges/public.ts'
+import { unitInWords } from './declared-unit-words.ts'
+import {
+  productFootprintsRich as rich,
+  productFootprintsMessage as say,
+} from './messages/messages.generated.ts'
+import { ProductFields } from './product-fields.tsx'
+import { productAddress } from './product-footprints-path.ts'
+
+type ListedProduct = AnswerOf<typeof ListOwnProducts>['products'][number]
+
+type ProductsPageProps = {
+  readonly products: readonly ListedProduct[]
+  readonly done: string | null
+  readonly mayChange: boolean
+  readonly refused: FormAnswer | null
+}
+
+/** The products of a company, and what one unit of each emits. */
+export function ProductsPage({ products, done, mayChange, refused }: ProductsPageProps) {
+  return (
+    <div className="page page-end page-top-close flow-32">
+      <header className="flow-12">
+        <h1>{say('products.title')}</h1>
+        <p className="lead quiet">{say('products.lead')}</p>
+        <p>
+          <a href={PARTNERS_PATH}>{say('products.partners')}</a>
+        </p>
+      </header>
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      {done === 'gone' && !refused ? (
+        <PageToast id="done" kind="success" body={say('product.done', { done })} />
+      ) : null}
+      {products.length > 0 ? (
+        <DataTable
+          caption={say('products.table')}
+          columns={productColumns()}
+          rows={products}
+          rowKey={({ productId }) => productId}
+          asCards
+        />
+      ) : (
+        <p>{say('products.empty')}</p>
+      )}
+      {mayChange ? (
+        <form method="post" className="panel flow-16" aria-labelledby="new-product">
+          <h2 id="new-product">{say('products.add')}</h2>
+          <ProductFields typed={refused} />
+          <div>
+            <Button type="submit" look="action">
+              {say('products.add.button')}
+            </Button>
+          </div>
+        </form>
+      ) : null}
+    </div>
+  )
+}
+
+const productColumns = (): readonly Column<ListedProduct>[] => [
+  {
+    key: 'product',
+    title: say('products.table.product'),
+    cell: ({ name, ownCode, gtin }) => (
+      <div>
+        <strong>{name}</strong>
+        {ownCode || gtin ? <span className="subline">{ownCode ?? gtin}</span> : null}
+      </div>
+    ),
+  },
+  {
+    key: 'unit',
+    title: say('products.table.unit'),
+    cell: ({ declaredAmount, declaredUnit }) =>
+      `${declaredAmount} × ${unitInWords(declaredUnit).toLowerCase()}`,
+  },
+  {
+    key: 'figure',
+    title: say('products.table.figure'),
+    figures: true,
+    cell: ({ active }) =>
+      active
+        ? say('products.table.kg', { kg: active.totals.excludingUptakeKg })
+        : say('products.table.none'),
+  },
+  {
+    key: 'open',
+    title: hiddenWords(say('products.table.product')),
+    cell: ({ productId, name }) => (
+      <a href={productAddress(productId)}>
+        {rich('products.table.open', { product: name, hidden: hiddenWords })}
+      </a>
+    ),
+  },
+]

@@ -1,0 +1,26 @@
+/** The regions and subregions of the United Nations, by the names that PACT takes. */
+export const GEOGRAPHY_REGIONS = [
+  'Africa',
+  'Americas',
+  'Asia',
+  'Europe',
+  'Oceania',
+  'Australia and New Zealand',
+  'Central Asia',
+  'Eastern Asia',
+  'Eastern Europe',
+  'Latin America and the Caribbean',
+  'Melanesia',
+  'Micronesia',
+  'Northern Africa',
+  'Northern America',
+  'Northern Europe',
+  'Polynesia',
+  'South-eastern Asia',
+  'Southern Asia',
+  'Southern Europe',
+  'Sub-Saharan Africa',
+  'Western Asia',
+  'Western Europe',
+] as const
+export type GeographyRegion = (typeof GEOGRAPHY_REGIONS)[number]
