@@ -37,7 +37,6 @@ import { addWidget } from '../../../api/src/testing/widgets.ts'
 import { certifyBranded } from './certify-branded.ts'
 import { ledgerAndSupplier } from './ledger-and-supplier.ts'
 import { prepareLinkFixtures } from './link-fixtures.ts'
-import { productFixtures } from './product-fixtures.ts'
 import { publishLegalNotice } from './publish-legal-notice.ts'
 
 /** Someone of each kind, with one of everything that has a page of its own. */
@@ -121,7 +120,6 @@ export async function prepareFixtures(api: TestApi) {
       evidenceId: await uploadTo(api, business.bearer, footprintId),
       ...(await share(api, business)),
       ...(await handOver(api, business)),
-      ...(await productFixtures(api, business)),
       declaredFootprintId: await declaredFootprint(api, business, '2023-03'),
       footprintCertificateId: await publishedFootprint(api, business, footprintId),
     },

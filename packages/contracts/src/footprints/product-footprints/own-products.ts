@@ -2,7 +2,7 @@ import { DECLARED_UNITS } from '@understory/domain/footprints/product-footprints
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { NeededLine, PlainLine } from '../../inputs/plain-line.ts'
-import { PRODUCT_STATUSES, ProductTotalsAnswer, Text } from './product-texts.ts'
+import { PRODUCT_STATUSES, ProductText, ProductTotalsAnswer } from './product-texts.ts'
 
 /** kg, or another amount, as a decimal in a text: nothing is lost on the way. */
 export const AmountText = z
@@ -20,7 +20,7 @@ const Urn = z
 
 const ProductOrder = z.strictObject({
   name: NeededLine(200, 'Please give the name of the product.'),
-  description: Text(2_000).default(''),
+  description: ProductText(2_000).default(''),
   /** 8 to 14 digits. */
   gtin: z
     .string()

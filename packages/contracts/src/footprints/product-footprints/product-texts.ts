@@ -5,7 +5,7 @@ export const PRODUCT_STATUSES = ['draft', 'Active', 'Deprecated'] as const
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
 
 /** Some lines that partners read. */
-export const Text = (most: number) =>
+export const ProductText = (most: number) =>
   z.string().trim().max(most, `Please use at most ${most} characters.`)
 
 /** Of one declared unit: kg of CO2e, as decimals of at most nine places. */

@@ -23,8 +23,11 @@ import { listPeers } from './partners/exchange-records.ts'
 /** By a person of the account, never by staff on their behalf: secrets are shown, and partners let in. */
 const BY_PARTNER_OWNERS = { access: 'account', may: 'change-settings', isOwnOnly: true } as const
 
-type OfAccount<P> = { readonly actor: { readonly accountId: string }; readonly params: P }
-const keyOf = <P>({ actor, params }: OfAccount<P>) => ({ ...params, accountId: actor.accountId })
+type OfPartnerAccount<P> = { readonly actor: { readonly accountId: string }; readonly params: P }
+const ofPartner = <P>({ actor, params }: OfPartnerAccount<P>) => ({
+  ...params,
+  accountId: actor.accountId,
+})
 
 export function exchangeRoutes(deps: Deps): Route[] {
   return [
@@ -38,23 +41,23 @@ export function exchangeRoutes(deps: Deps): Route[] {
       ({ actor, body }) => createExchange(deps, actor.accountId, body),
     ),
     route(PauseExchange, { ...BY_PARTNER_OWNERS, event: 'exchange-paused' }, (call) =>
-      pauseExchange(deps, keyOf(call), call.body.isPaused),
+      pauseExchange(deps, ofPartner(call), call.body.isPaused),
     ),
     route(
       RotateExchangeSecret,
       { ...BY_PARTNER_OWNERS, event: 'exchange-secret-changed' },
-      (call) => rotateExchangeSecret(deps, keyOf(call)),
+      (call) => rotateExchangeSecret(deps, ofPartner(call)),
     ),
     route(EndExchange, { ...BY_PARTNER_OWNERS, event: 'exchange-ended' }, (call) =>
-      endExchange(deps, keyOf(call)),
+      endExchange(deps, ofPartner(call)),
     ),
     route(ListExchangeEvents, { access: 'account', may: 'see' }, (call) =>
-      listExchangeEvents(deps, keyOf(call)),
+      listExchangeEvents(deps, ofPartner(call)),
     ),
     route(
       DeclineExchangeRequest,
       { ...BY_PARTNER_OWNERS, event: 'exchange-request-declined' },
-      (call) => declineRequest(deps, keyOf(call)),
+      (call) => declineRequest(deps, ofPartner(call)),
     ),
   ]
 }

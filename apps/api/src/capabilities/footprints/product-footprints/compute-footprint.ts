@@ -3,7 +3,7 @@ import type { OwnProduct } from '@understory/contracts/footprints/product-footpr
 import type {
   ProductFootprintOrder,
   ProductLineOrder,
-} from '@understory/contracts/footprints/product-footprints/product-footprints.ts'
+} from '@understory/contracts/footprints/product-footprints/product-footprint-order.ts'
 import type { Problem } from '@understory/contracts/refusals/refusals.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import {
@@ -36,7 +36,7 @@ export async function computeFootprint(
   product: OwnProduct,
   { lines: orders, period: named, ...rest }: ProductFootprintOrder,
 ): Promise<ComputedFootprint | Refused> {
-  const period = periodOf(named)
+  const period = periodNamed(named)
   if (!period) {
     const message = 'Please end the period after it begins.'
     return refuse('BAD_REQUEST', [{ field: 'period.to', message }])
@@ -61,7 +61,7 @@ export const totalsOf = (
   })
 
 /** A month stands for its first day, or at the end for its last. */
-function periodOf(named: ProductFootprintOrder['period']): KeptFacts['period'] | null {
+function periodNamed(named: ProductFootprintOrder['period']): KeptFacts['period'] | null {
   const from = dayIn(named.from, firstDay)
   const to = dayIn(named.to, lastDay)
   return from && to && from <= to ? { from, to } : null

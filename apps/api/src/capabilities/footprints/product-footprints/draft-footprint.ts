@@ -1,9 +1,7 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { OwnProduct } from '@understory/contracts/footprints/product-footprints/own-products.ts'
-import type {
-  CreateProductFootprint,
-  ProductFootprintOrder,
-} from '@understory/contracts/footprints/product-footprints/product-footprints.ts'
+import type { ProductFootprintOrder } from '@understory/contracts/footprints/product-footprints/product-footprint-order.ts'
+import type { CreateProductFootprint } from '@understory/contracts/footprints/product-footprints/product-footprints.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'

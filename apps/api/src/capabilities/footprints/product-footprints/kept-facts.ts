@@ -1,7 +1,5 @@
-import type {
-  ProductFootprintOrder,
-  ProductLine,
-} from '@understory/contracts/footprints/product-footprints/product-footprints.ts'
+import type { ProductFootprintOrder } from '@understory/contracts/footprints/product-footprints/product-footprint-order.ts'
+import type { ProductLine } from '@understory/contracts/footprints/product-footprints/product-footprints.ts'
 import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 
 /** What was entered of a footprint besides its lines, as it is kept. */

@@ -28,8 +28,11 @@ const CHANGES = { access: 'account', may: 'change' } as const
 /** It speaks for the account. */
 const SPEAKS = { access: 'account', may: 'change-settings', isOwnOnly: true } as const
 
-type OfAccount<P> = { readonly actor: { readonly accountId: string }; readonly params: P }
-const keyOf = <P>({ actor, params }: OfAccount<P>) => ({ ...params, accountId: actor.accountId })
+type OfProductAccount<P> = { readonly actor: { readonly accountId: string }; readonly params: P }
+const ofProducts = <P>({ actor, params }: OfProductAccount<P>) => ({
+  ...params,
+  accountId: actor.accountId,
+})
 
 export function productFootprintRoutes(deps: Deps): Route[] {
   return [
@@ -37,23 +40,27 @@ export function productFootprintRoutes(deps: Deps): Route[] {
     route(CreateOwnProduct, { ...CHANGES, businessOnly: 'BUSINESS_ONLY' }, ({ actor, body }) =>
       createProduct(deps, actor.accountId, body),
     ),
-    route(GetOwnProduct, SEES, (call) => getOwnProduct(deps, keyOf(call))),
-    route(ChangeOwnProduct, CHANGES, (call) => changeProduct(deps, keyOf(call), call.body)),
-    route(DeleteOwnProduct, CHANGES, (call) => deleteProduct(deps, keyOf(call))),
-    route(CreateProductFootprint, CHANGES, (call) => createFootprint(deps, keyOf(call), call.body)),
-    route(GetProductFootprint, SEES, (call) => viewFootprint(deps, keyOf(call))),
-    route(ChangeProductFootprint, CHANGES, (call) => changeFootprint(deps, keyOf(call), call.body)),
-    route(DeleteProductFootprint, CHANGES, (call) => deleteFootprint(deps, keyOf(call))),
+    route(GetOwnProduct, SEES, (call) => getOwnProduct(deps, ofProducts(call))),
+    route(ChangeOwnProduct, CHANGES, (call) => changeProduct(deps, ofProducts(call), call.body)),
+    route(DeleteOwnProduct, CHANGES, (call) => deleteProduct(deps, ofProducts(call))),
+    route(CreateProductFootprint, CHANGES, (call) =>
+      createFootprint(deps, ofProducts(call), call.body),
+    ),
+    route(GetProductFootprint, SEES, (call) => viewFootprint(deps, ofProducts(call))),
+    route(ChangeProductFootprint, CHANGES, (call) =>
+      changeFootprint(deps, ofProducts(call), call.body),
+    ),
+    route(DeleteProductFootprint, CHANGES, (call) => deleteFootprint(deps, ofProducts(call))),
     route(PublishProductFootprint, { ...SPEAKS, event: 'product-footprint-published' }, (call) =>
-      publishFootprint(deps, keyOf(call)),
+      publishFootprint(deps, ofProducts(call)),
     ),
     route(ReleaseProductFootprint, { ...SPEAKS, event: 'product-footprint-released' }, (call) =>
-      releaseFootprint(deps, keyOf(call), call.body.exchangeId),
+      releaseFootprint(deps, ofProducts(call), call.body.exchangeId),
     ),
     route(
       EndProductFootprintRelease,
       { ...SPEAKS, event: 'product-footprint-release-ended' },
-      (call) => endRelease(deps, keyOf(call)),
+      (call) => endRelease(deps, ofProducts(call)),
     ),
   ]
 }

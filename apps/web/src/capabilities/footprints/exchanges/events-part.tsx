@@ -3,7 +3,7 @@ import { Button } from '@understory/ui/forms/button.tsx'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import { hiddenWords } from '../../../shell/message-tags.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
-import { exchangesRich as rich, exchangesMessage as say } from './messages/messages.generated.ts'
+import { exchangesMessage, exchangesRich } from './messages/messages.generated.ts'
 
 type EventsPartProps = {
   readonly peerName: string
@@ -16,18 +16,18 @@ export function EventsPart({ peerName, events, mayManage }: EventsPartProps) {
   const isWaiting = events.some(({ requestState }) => requestState === 'waiting')
   return (
     <section className="part flow-16" aria-labelledby="events">
-      <h2 id="events">{say('partner.events')}</h2>
-      {isWaiting ? <p>{say('partner.waiting')}</p> : null}
+      <h2 id="events">{exchangesMessage('partner.events')}</h2>
+      {isWaiting ? <p>{exchangesMessage('partner.waiting')}</p> : null}
       {events.length > 0 ? (
         <DataTable
-          caption={say('partner.events.table', { partner: peerName })}
+          caption={exchangesMessage('partner.events.table', { partner: peerName })}
           columns={eventColumns(mayManage)}
           rows={events}
           rowKey={({ eventId }) => eventId}
           asCards
         />
       ) : (
-        <p>{say('partner.events.empty')}</p>
+        <p>{exchangesMessage('partner.events.empty')}</p>
       )}
     </section>
   )
@@ -38,14 +38,14 @@ const kindOf = ({ type, direction }: ExchangeEvent) =>
   type === 'created' ? ('createdin' as const) : (`${type}${direction}` as const)
 
 const eventColumns = (mayManage: boolean): readonly Column<ExchangeEvent>[] => [
-  { key: 'when', title: say('partner.events.when'), cell: ({ at }) => shownDate(at) },
+  { key: 'when', title: exchangesMessage('partner.events.when'), cell: ({ at }) => shownDate(at) },
   {
     key: 'what',
-    title: say('partner.events.what'),
+    title: exchangesMessage('partner.events.what'),
     sentences: true,
     cell: (event) => (
       <div>
-        {say('partner.event', { kind: kindOf(event) })}
+        {exchangesMessage('partner.event', { kind: kindOf(event) })}
         {event.asksFor.length > 0 ? (
           <span className="subline">{event.asksFor.join(', ')}</span>
         ) : null}
@@ -55,11 +55,11 @@ const eventColumns = (mayManage: boolean): readonly Column<ExchangeEvent>[] => [
   },
   {
     key: 'state',
-    title: say('partner.events.state'),
+    title: exchangesMessage('partner.events.state'),
     sentences: true,
     cell: (event) => (
       <div>
-        {stateOf(event)}
+        {stateOfEvent(event)}
         {event.problem && event.delivery !== 'delivered' ? (
           <span className="subline">{event.problem}</span>
         ) : null}
@@ -69,11 +69,13 @@ const eventColumns = (mayManage: boolean): readonly Column<ExchangeEvent>[] => [
   },
 ]
 
-function stateOf({ requestState, delivery }: ExchangeEvent): string {
+function stateOfEvent({ requestState, delivery }: ExchangeEvent): string {
   if (delivery) {
-    return say('partner.delivery', { state: delivery === 'given-up' ? 'givenup' : delivery })
+    return exchangesMessage('partner.delivery', {
+      state: delivery === 'given-up' ? 'givenup' : delivery,
+    })
   }
-  return requestState ? say('partner.request', { state: requestState }) : ''
+  return requestState ? exchangesMessage('partner.request', { state: requestState }) : ''
 }
 
 function Decline({ event: { eventId, at } }: { readonly event: ExchangeEvent }) {
@@ -81,7 +83,7 @@ function Decline({ event: { eventId, at } }: { readonly event: ExchangeEvent }) 
     <form method="post">
       <input type="hidden" name="eventId" value={eventId} />
       <Button look="quiet" type="submit" name="intent" value="decline">
-        {rich('partner.decline', { day: new Date(at), hidden: hiddenWords })}
+        {exchangesRich('partner.decline', { day: new Date(at), hidden: hiddenWords })}
       </Button>
     </form>
   )

@@ -8,7 +8,7 @@ import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { EventsPart } from './events-part.tsx'
-import { exchangesMessage as say } from './messages/messages.generated.ts'
+import { exchangesMessage } from './messages/messages.generated.ts'
 import { NewSecret, type SecretOfPartner } from './new-secret.tsx'
 import { PARTNERS_PATH } from './partners-path.ts'
 
@@ -31,27 +31,29 @@ export function PartnerPage(props: PartnerPageProps) {
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
         <Breadcrumb
-          trail={[{ href: PARTNERS_PATH, label: say('partners.title') }]}
+          trail={[{ href: PARTNERS_PATH, label: exchangesMessage('partners.title') }]}
           here={peerName}
         />
         <h1>{peerName}</h1>
-        <p className="lead quiet">{say('partner.lead', { state })}</p>
+        <p className="lead quiet">{exchangesMessage('partner.lead', { state })}</p>
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {done && !refused && !made ? (
-        <PageToast id="done" kind="success" body={say('partner.done', { done })} />
+        <PageToast id="done" kind="success" body={exchangesMessage('partner.done', { done })} />
       ) : null}
       {made ? <NewSecret made={made} /> : null}
       <dl className="flow-12">
         <div>
-          <dt>{say('partner.client')}</dt>
+          <dt>{exchangesMessage('partner.client')}</dt>
           <dd>
             <code>{clientId}</code>
           </dd>
         </div>
         <div>
-          <dt>{say('partner.callback')}</dt>
-          <dd>{callbackBase ? <code>{callbackBase}</code> : say('partner.callback.none')}</dd>
+          <dt>{exchangesMessage('partner.callback')}</dt>
+          <dd>
+            {callbackBase ? <code>{callbackBase}</code> : exchangesMessage('partner.callback.none')}
+          </dd>
         </div>
       </dl>
       <EventsPart {...{ peerName, events, mayManage }} />
@@ -65,27 +67,27 @@ function SecretAndEnding({ exchange }: Pick<PartnerPageProps, 'exchange'>) {
   return (
     <>
       <section className="part flow-16" aria-labelledby="secret">
-        <h2 id="secret">{say('partner.secret')}</h2>
+        <h2 id="secret">{exchangesMessage('partner.secret')}</h2>
         <p className="quiet">
           {oldSecretUntil
-            ? say('partner.secret.until', { day: new Date(oldSecretUntil) })
-            : say('partner.secret.what')}
+            ? exchangesMessage('partner.secret.until', { day: new Date(oldSecretUntil) })
+            : exchangesMessage('partner.secret.what')}
         </p>
         <form method="post">
           <Button type="submit" name="intent" value="rotate">
-            {say('partner.secret.button')}
+            {exchangesMessage('partner.secret.button')}
           </Button>
         </form>
       </section>
       <section className="part flow-16" aria-labelledby="end">
-        <h2 id="end">{say('partner.end')}</h2>
-        <p className="quiet">{say('partner.end.what')}</p>
+        <h2 id="end">{exchangesMessage('partner.end')}</h2>
+        <p className="quiet">{exchangesMessage('partner.end.what')}</p>
         <form method="post" className="row-12">
           <Button type="submit" name="intent" value={state === 'open' ? 'pause' : 'open'}>
-            {say('partner.pause', { state })}
+            {exchangesMessage('partner.pause', { state })}
           </Button>
           <Button type="submit" name="intent" value="remove">
-            {say('partner.remove')}
+            {exchangesMessage('partner.remove')}
           </Button>
         </form>
       </section>

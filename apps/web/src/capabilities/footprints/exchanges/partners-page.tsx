@@ -11,7 +11,7 @@ import { CodeBlock } from '../../../content/api-docs/code-block.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { hiddenWords } from '../../../shell/message-tags.tsx'
-import { exchangesRich as rich, exchangesMessage as say } from './messages/messages.generated.ts'
+import { exchangesMessage, exchangesRich } from './messages/messages.generated.ts'
 import { NewSecret, type SecretOfPartner } from './new-secret.tsx'
 import { partnerAddress } from './partners-path.ts'
 
@@ -31,33 +31,38 @@ export function PartnersPage(props: PartnersPageProps) {
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
         <Breadcrumb
-          trail={[{ href: '/my-impact/dashboards/products', label: say('partners.products') }]}
-          here={say('partners.title')}
+          trail={[
+            {
+              href: '/my-impact/dashboards/products',
+              label: exchangesMessage('partners.products'),
+            },
+          ]}
+          here={exchangesMessage('partners.title')}
         />
-        <h1>{say('partners.title')}</h1>
-        <p className="lead quiet">{say('partners.lead')}</p>
+        <h1>{exchangesMessage('partners.title')}</h1>
+        <p className="lead quiet">{exchangesMessage('partners.lead')}</p>
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {isRemoved && !refused && !made ? (
-        <PageToast id="done" kind="success" body={say('partners.done')} />
+        <PageToast id="done" kind="success" body={exchangesMessage('partners.done')} />
       ) : null}
       {made ? <NewSecret made={made} /> : null}
       <div className="flow-12">
-        <p>{say('partners.base')}</p>
-        <CodeBlock label={say('partners.base')} text={base} isBroken />
+        <p>{exchangesMessage('partners.base')}</p>
+        <CodeBlock label={exchangesMessage('partners.base')} text={base} isBroken />
       </div>
       {exchanges.length > 0 ? (
         <DataTable
-          caption={say('partners.table')}
+          caption={exchangesMessage('partners.table')}
           columns={partnerColumns()}
           rows={exchanges}
           rowKey={({ exchangeId }) => exchangeId}
           asCards
         />
       ) : (
-        <p>{say('partners.empty')}</p>
+        <p>{exchangesMessage('partners.empty')}</p>
       )}
-      {mayManage ? <AddPartner typed={refused} /> : <p>{say('partners.owners')}</p>}
+      {mayManage ? <AddPartner typed={refused} /> : <p>{exchangesMessage('partners.owners')}</p>}
     </div>
   )
 }
@@ -65,32 +70,34 @@ export function PartnersPage(props: PartnersPageProps) {
 const partnerColumns = (): readonly Column<Exchange>[] => [
   {
     key: 'partner',
-    title: say('partners.table.partner'),
+    title: exchangesMessage('partners.table.partner'),
     cell: ({ peerName }) => <strong>{peerName}</strong>,
   },
   {
     key: 'state',
-    title: say('partners.table.state'),
+    title: exchangesMessage('partners.table.state'),
     cell: ({ state, waiting }) => (
       <div>
-        {say('partners.state', { state })}
+        {exchangesMessage('partners.state', { state })}
         {waiting > 0 ? (
-          <span className="subline">{say('partners.waiting', { count: waiting })}</span>
+          <span className="subline">
+            {exchangesMessage('partners.waiting', { count: waiting })}
+          </span>
         ) : null}
       </div>
     ),
   },
   {
     key: 'reads',
-    title: say('partners.table.reads'),
-    cell: ({ releases }) => say('partners.table.footprints', { count: releases }),
+    title: exchangesMessage('partners.table.reads'),
+    cell: ({ releases }) => exchangesMessage('partners.table.footprints', { count: releases }),
   },
   {
     key: 'open',
-    title: hiddenWords(say('partners.table.partner')),
+    title: hiddenWords(exchangesMessage('partners.table.partner')),
     cell: ({ exchangeId, peerName }) => (
       <a href={partnerAddress(exchangeId)}>
-        {rich('partners.table.open', { partner: peerName, hidden: hiddenWords })}
+        {exchangesRich('partners.table.open', { partner: peerName, hidden: hiddenWords })}
       </a>
     ),
   },
@@ -122,27 +129,32 @@ function AddField({ name, label, hint, type, typed }: AddFieldProps) {
 function AddPartner({ typed }: { readonly typed: FormAnswer | null }) {
   return (
     <form method="post" className="panel flow-16" aria-labelledby="add-partner">
-      <h2 id="add-partner">{say('add.title')}</h2>
-      <AddField name="peerName" label={say('add.name')} typed={typed} />
-      <Fieldset id="callback" legend={say('add.callback')}>
-        <p className="quiet">{say('add.callback.what')}</p>
-        <AddField name="base" label={say('add.base')} hint={say('add.base.hint')} typed={typed} />
-        <AddField name="clientId" label={say('add.clientId')} typed={typed} />
+      <h2 id="add-partner">{exchangesMessage('add.title')}</h2>
+      <AddField name="peerName" label={exchangesMessage('add.name')} typed={typed} />
+      <Fieldset id="callback" legend={exchangesMessage('add.callback')}>
+        <p className="quiet">{exchangesMessage('add.callback.what')}</p>
+        <AddField
+          name="base"
+          label={exchangesMessage('add.base')}
+          hint={exchangesMessage('add.base.hint')}
+          typed={typed}
+        />
+        <AddField name="clientId" label={exchangesMessage('add.clientId')} typed={typed} />
         <AddField
           name="newPassword"
-          label={say('add.clientSecret')}
+          label={exchangesMessage('add.clientSecret')}
           type="password"
           typed={typed}
         />
       </Fieldset>
       <Checkbox
         name="autoFulfil"
-        label={say('add.autoFulfil')}
+        label={exchangesMessage('add.autoFulfil')}
         defaultChecked={typed ? 'autoFulfil' in typed.values : true}
       />
       <div>
         <Button type="submit" look="action">
-          {say('add.button')}
+          {exchangesMessage('add.button')}
         </Button>
       </div>
     </form>

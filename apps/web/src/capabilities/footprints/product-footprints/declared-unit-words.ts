@@ -2,7 +2,7 @@ import {
   DECLARED_UNITS,
   type DeclaredUnit,
 } from '@understory/domain/footprints/product-footprints/declared-units.ts'
-import { productFootprintsMessage as say } from './messages/messages.generated.ts'
+import { productFootprintsMessage } from './messages/messages.generated.ts'
 
 /** The names of messages have no spaces. */
 const UNIT_KEYS = {
@@ -19,7 +19,7 @@ const UNIT_KEYS = {
 } as const satisfies Record<DeclaredUnit, string>
 
 export const unitInWords = (unit: DeclaredUnit): string =>
-  say('fields.unit.option', { unit: UNIT_KEYS[unit] })
+  productFootprintsMessage('fields.unit.option', { unit: UNIT_KEYS[unit] })
 
 export const unitOptions = () =>
   DECLARED_UNITS.map((value) => ({ value, label: unitInWords(value) }))

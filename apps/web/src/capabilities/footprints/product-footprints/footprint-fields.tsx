@@ -2,7 +2,7 @@ import type { ProductFootprint } from '@understory/contracts/footprints/product-
 import { COUNTRIES } from '@understory/domain/countries/countries.ts'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { FieldGrid } from '../../../shell/setup/setup-layout.tsx'
-import { productFootprintsMessage as say } from './messages/messages.generated.ts'
+import { productFootprintsMessage } from './messages/messages.generated.ts'
 import { ChoiceField, TextField } from './text-field.tsx'
 
 const MADE_IN = COUNTRIES.map(({ iso2, name }) => ({ value: iso2, label: name }))
@@ -20,46 +20,46 @@ export function FootprintFields({ footprint, typed }: FootprintFieldsProps) {
       <FieldGrid>
         <TextField
           name="from"
-          label={say('fields.from')}
+          label={productFootprintsMessage('fields.from')}
           saved={footprint?.period.from}
           typed={typed}
           type="date"
         />
         <TextField
           name="to"
-          label={say('fields.to')}
+          label={productFootprintsMessage('fields.to')}
           saved={footprint?.period.to}
           typed={typed}
           type="date"
         />
         <TextField
           name="periodReason"
-          label={say('fields.periodReason')}
+          label={productFootprintsMessage('fields.periodReason')}
           saved={footprint?.periodReason}
           typed={typed}
           isOptional
         />
         <ChoiceField
           name="country"
-          label={say('fields.country')}
+          label={productFootprintsMessage('fields.country')}
           saved={'country' in geography ? geography.country : ''}
           typed={typed}
           options={MADE_IN}
         >
-          <option value="">{say('fields.country.world')}</option>
+          <option value="">{productFootprintsMessage('fields.country.world')}</option>
         </ChoiceField>
         <TextField
           name="output"
-          label={say('fields.output')}
-          hint={say('fields.output.hint')}
+          label={productFootprintsMessage('fields.output')}
+          hint={productFootprintsMessage('fields.output.hint')}
           saved={footprint?.output}
           typed={typed}
           isNumber
         />
         <TextField
           name="percent"
-          label={say('fields.percent')}
-          hint={say('fields.percent.hint')}
+          label={productFootprintsMessage('fields.percent')}
+          hint={productFootprintsMessage('fields.percent.hint')}
           saved={footprint?.exclusions.percent}
           typed={typed}
           isNumber
@@ -68,15 +68,15 @@ export function FootprintFields({ footprint, typed }: FootprintFieldsProps) {
       </FieldGrid>
       <TextField
         name="reason"
-        label={say('fields.reason')}
+        label={productFootprintsMessage('fields.reason')}
         saved={footprint?.exclusions.reason}
         typed={typed}
         isOptional
       />
       <TextField
         name="boundary"
-        label={say('fields.boundary')}
-        hint={say('fields.boundary.hint')}
+        label={productFootprintsMessage('fields.boundary')}
+        hint={productFootprintsMessage('fields.boundary.hint')}
         saved={footprint?.boundary}
         typed={typed}
         isLong
@@ -85,7 +85,7 @@ export function FootprintFields({ footprint, typed }: FootprintFieldsProps) {
       <SharedInputs {...{ footprint, typed }} />
       <TextField
         name="comment"
-        label={say('fields.comment')}
+        label={productFootprintsMessage('fields.comment')}
         saved={footprint?.comment}
         typed={typed}
         isLong
@@ -106,8 +106,8 @@ function SharedInputs({ footprint, typed }: SharedInputsProps) {
     <>
       <TextField
         name="allocation"
-        label={say('fields.allocation')}
-        hint={say('fields.allocation.hint')}
+        label={productFootprintsMessage('fields.allocation')}
+        hint={productFootprintsMessage('fields.allocation.hint')}
         saved={footprint?.allocation}
         typed={typed}
         isLong
@@ -116,18 +116,18 @@ function SharedInputs({ footprint, typed }: SharedInputsProps) {
       <FieldGrid>
         <ChoiceField
           name="basis"
-          label={say('fields.basis')}
+          label={productFootprintsMessage('fields.basis')}
           saved={coProducts?.basis ?? 'none'}
           typed={typed}
           options={[
-            { value: 'none', label: say('fields.basis.none') },
-            { value: 'mass', label: say('fields.basis.mass') },
-            { value: 'value', label: say('fields.basis.value') },
+            { value: 'none', label: productFootprintsMessage('fields.basis.none') },
+            { value: 'mass', label: productFootprintsMessage('fields.basis.mass') },
+            { value: 'value', label: productFootprintsMessage('fields.basis.value') },
           ]}
         />
         <TextField
           name="own"
-          label={say('fields.own')}
+          label={productFootprintsMessage('fields.own')}
           saved={coProducts?.own}
           typed={typed}
           isNumber
@@ -135,14 +135,14 @@ function SharedInputs({ footprint, typed }: SharedInputsProps) {
         />
         <TextField
           name="other"
-          label={say('fields.other')}
+          label={productFootprintsMessage('fields.other')}
           saved={coProducts?.others[0]?.name}
           typed={typed}
           isOptional
         />
         <TextField
           name="otherAmount"
-          label={say('fields.otherAmount')}
+          label={productFootprintsMessage('fields.otherAmount')}
           saved={coProducts?.others[0]?.amount}
           typed={typed}
           isNumber

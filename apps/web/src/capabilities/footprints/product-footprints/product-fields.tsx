@@ -3,7 +3,7 @@ import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { FieldGrid } from '../../../shell/setup/setup-layout.tsx'
 import { unitOptions } from './declared-unit-words.ts'
-import { productFootprintsMessage as say } from './messages/messages.generated.ts'
+import { productFootprintsMessage } from './messages/messages.generated.ts'
 import { ChoiceField, TextField } from './text-field.tsx'
 
 type ProductFieldsProps = {
@@ -16,28 +16,33 @@ export function ProductFields({ product, typed }: ProductFieldsProps) {
   return (
     <>
       <FieldGrid>
-        <TextField name="name" label={say('fields.name')} saved={product?.name} typed={typed} />
+        <TextField
+          name="name"
+          label={productFootprintsMessage('fields.name')}
+          saved={product?.name}
+          typed={typed}
+        />
         <ChoiceField
           name="declaredUnit"
-          label={say('fields.unit')}
+          label={productFootprintsMessage('fields.unit')}
           saved={product?.declaredUnit}
           typed={typed}
           options={unitOptions()}
         >
-          <option value="">{say('fields.choose')}</option>
+          <option value="">{productFootprintsMessage('fields.choose')}</option>
         </ChoiceField>
         <TextField
           name="declaredAmount"
-          label={say('fields.amount')}
-          hint={say('fields.amount.hint')}
+          label={productFootprintsMessage('fields.amount')}
+          hint={productFootprintsMessage('fields.amount.hint')}
           saved={product?.declaredAmount ?? '1'}
           typed={typed}
           isNumber
         />
         <TextField
           name="massKg"
-          label={say('fields.mass')}
-          hint={say('fields.mass.hint')}
+          label={productFootprintsMessage('fields.mass')}
+          hint={productFootprintsMessage('fields.mass.hint')}
           saved={product?.massKg}
           typed={typed}
           isNumber
@@ -45,8 +50,8 @@ export function ProductFields({ product, typed }: ProductFieldsProps) {
         />
         <TextField
           name="fossilCarbonKg"
-          label={say('fields.fossil')}
-          hint={say('fields.fossil.hint')}
+          label={productFootprintsMessage('fields.fossil')}
+          hint={productFootprintsMessage('fields.fossil.hint')}
           saved={product?.fossilCarbonKg}
           typed={typed}
           isNumber
@@ -54,8 +59,8 @@ export function ProductFields({ product, typed }: ProductFieldsProps) {
         />
         <TextField
           name="biogenicCarbonKg"
-          label={say('fields.biogenic')}
-          hint={say('fields.biogenic.hint')}
+          label={productFootprintsMessage('fields.biogenic')}
+          hint={productFootprintsMessage('fields.biogenic.hint')}
           saved={product?.biogenicCarbonKg}
           typed={typed}
           isNumber
@@ -63,22 +68,22 @@ export function ProductFields({ product, typed }: ProductFieldsProps) {
         />
         <TextField
           name="ownCode"
-          label={say('fields.code')}
+          label={productFootprintsMessage('fields.code')}
           saved={product?.ownCode}
           typed={typed}
           isOptional
         />
         <TextField
           name="gtin"
-          label={say('fields.gtin')}
+          label={productFootprintsMessage('fields.gtin')}
           saved={product?.gtin}
           typed={typed}
           isOptional
         />
         <TextField
           name="classification"
-          label={say('fields.classification')}
-          hint={say('fields.classification.hint')}
+          label={productFootprintsMessage('fields.classification')}
+          hint={productFootprintsMessage('fields.classification.hint')}
           saved={product?.classifications[0]}
           typed={typed}
           isOptional
@@ -86,8 +91,8 @@ export function ProductFields({ product, typed }: ProductFieldsProps) {
       </FieldGrid>
       <TextField
         name="description"
-        label={say('fields.description')}
-        hint={say('fields.description.hint')}
+        label={productFootprintsMessage('fields.description')}
+        hint={productFootprintsMessage('fields.description.hint')}
         saved={product?.description}
         typed={typed}
         isLong
@@ -95,7 +100,7 @@ export function ProductFields({ product, typed }: ProductFieldsProps) {
       />
       <Checkbox
         name="includesPackaging"
-        label={say('fields.packaging')}
+        label={productFootprintsMessage('fields.packaging')}
         defaultChecked={
           typed ? 'includesPackaging' in typed.values : (product?.includesPackaging ?? true)
         }

@@ -13,10 +13,7 @@ import { hiddenWords } from '../../../shell/message-tags.tsx'
 import { daysInWords } from './days-in-words.ts'
 import { unitInWords } from './declared-unit-words.ts'
 import { FootprintFields } from './footprint-fields.tsx'
-import {
-  productFootprintsRich as rich,
-  productFootprintsMessage as say,
-} from './messages/messages.generated.ts'
+import { productFootprintsMessage, productFootprintsRich } from './messages/messages.generated.ts'
 import { PRODUCT_DONE, wordOf } from './product-done.ts'
 import { ProductFields } from './product-fields.tsx'
 import { PRODUCTS_PATH, productFootprintAddress } from './product-footprints-path.ts'
@@ -36,10 +33,13 @@ export function ProductPage({ product, done, mayChange, refused }: ProductPagePr
   return (
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
-        <Breadcrumb trail={[{ href: PRODUCTS_PATH, label: say('products.title') }]} here={name} />
+        <Breadcrumb
+          trail={[{ href: PRODUCTS_PATH, label: productFootprintsMessage('products.title') }]}
+          here={name}
+        />
         <h1>{name}</h1>
         <p className="lead quiet">
-          {say('product.lead', {
+          {productFootprintsMessage('product.lead', {
             amount: declaredAmount,
             unit: unitInWords(declaredUnit).toLowerCase(),
           })}
@@ -47,30 +47,34 @@ export function ProductPage({ product, done, mayChange, refused }: ProductPagePr
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {word && !refused ? (
-        <PageToast id="done" kind="success" body={say('product.done', { done: word })} />
+        <PageToast
+          id="done"
+          kind="success"
+          body={productFootprintsMessage('product.done', { done: word })}
+        />
       ) : null}
       <section className="part flow-16" aria-labelledby="footprints">
-        <h2 id="footprints">{say('product.footprints')}</h2>
+        <h2 id="footprints">{productFootprintsMessage('product.footprints')}</h2>
         {footprints.length > 0 ? (
           <DataTable
-            caption={say('product.footprints.table', { product: name })}
+            caption={productFootprintsMessage('product.footprints.table', { product: name })}
             columns={footprintColumns(product.productId)}
             rows={footprints}
             rowKey={({ footprintId }) => footprintId}
             asCards
           />
         ) : (
-          <p>{say('product.footprints.empty')}</p>
+          <p>{productFootprintsMessage('product.footprints.empty')}</p>
         )}
       </section>
       {mayChange ? (
         <>
           <form method="post" className="panel flow-16" aria-labelledby="draft">
-            <h2 id="draft">{say('product.draft')}</h2>
+            <h2 id="draft">{productFootprintsMessage('product.draft')}</h2>
             <FootprintFields typed={isDrafting ? refused : null} />
             <div>
               <Button type="submit" look="action" name="intent" value="draft">
-                {say('product.draft.button')}
+                {productFootprintsMessage('product.draft.button')}
               </Button>
             </div>
           </form>
@@ -82,30 +86,36 @@ export function ProductPage({ product, done, mayChange, refused }: ProductPagePr
 }
 
 const footprintColumns = (productId: string): readonly Column<FootprintInShort>[] => [
-  { key: 'period', title: say('product.footprints.period'), cell: periodOf },
+  {
+    key: 'period',
+    title: productFootprintsMessage('product.footprints.period'),
+    cell: daysInWords,
+  },
   {
     key: 'status',
-    title: say('product.footprints.status'),
-    cell: ({ status }) => say('status', { status }),
+    title: productFootprintsMessage('product.footprints.status'),
+    cell: ({ status }) => productFootprintsMessage('status', { status }),
   },
   {
     key: 'figure',
-    title: say('products.table.figure'),
+    title: productFootprintsMessage('products.table.figure'),
     figures: true,
-    cell: ({ totals }) => say('products.table.kg', { kg: totals.excludingUptakeKg }),
+    cell: ({ totals }) =>
+      productFootprintsMessage('products.table.kg', { kg: totals.excludingUptakeKg }),
   },
   {
     key: 'open',
-    title: hiddenWords(say('product.footprints.period')),
+    title: hiddenWords(productFootprintsMessage('product.footprints.period')),
     cell: (footprint) => (
       <a href={productFootprintAddress(productId, footprint.footprintId)}>
-        {rich('product.footprints.open', { period: periodOf(footprint), hidden: hiddenWords })}
+        {productFootprintsRich('product.footprints.open', {
+          period: daysInWords(footprint),
+          hidden: hiddenWords,
+        })}
       </a>
     ),
   },
 ]
-
-const periodOf = ({ from, to }: FootprintInShort): string => daysInWords({ from, to })
 
 type ChangeProductProps = {
   readonly product: ProductPageProps['product']
@@ -116,20 +126,20 @@ function ChangeProduct({ product, typed }: ChangeProductProps) {
   const isDraftOnly = product.footprints.every(({ status }) => status === 'draft')
   return (
     <details className="more" open={typed !== null}>
-      <summary>{say('product.change')}</summary>
+      <summary>{productFootprintsMessage('product.change')}</summary>
       <form method="post" className="flow-16">
-        <p className="quiet">{say('product.change.what')}</p>
+        <p className="quiet">{productFootprintsMessage('product.change.what')}</p>
         <ProductFields product={product} typed={typed} />
         <div className="row-12">
           <Button type="submit" name="intent" value="change">
-            {say('product.change.button')}
+            {productFootprintsMessage('product.change.button')}
           </Button>
         </div>
       </form>
       {isDraftOnly ? (
         <form method="post">
           <Button look="quiet" type="submit" name="intent" value="delete">
-            {say('product.delete')}
+            {productFootprintsMessage('product.delete')}
           </Button>
         </form>
       ) : null}

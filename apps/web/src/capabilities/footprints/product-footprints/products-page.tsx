@@ -8,10 +8,7 @@ import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { hiddenWords } from '../../../shell/message-tags.tsx'
 import { PARTNERS_PATH } from '../exchanges/public.ts'
 import { unitInWords } from './declared-unit-words.ts'
-import {
-  productFootprintsRich as rich,
-  productFootprintsMessage as say,
-} from './messages/messages.generated.ts'
+import { productFootprintsMessage, productFootprintsRich } from './messages/messages.generated.ts'
 import { ProductFields } from './product-fields.tsx'
 import { productAddress } from './product-footprints-path.ts'
 
@@ -29,34 +26,38 @@ export function ProductsPage({ products, done, mayChange, refused }: ProductsPag
   return (
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
-        <h1>{say('products.title')}</h1>
-        <p className="lead quiet">{say('products.lead')}</p>
+        <h1>{productFootprintsMessage('products.title')}</h1>
+        <p className="lead quiet">{productFootprintsMessage('products.lead')}</p>
         <p>
-          <a href={PARTNERS_PATH}>{say('products.partners')}</a>
+          <a href={PARTNERS_PATH}>{productFootprintsMessage('products.partners')}</a>
         </p>
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {done === 'gone' && !refused ? (
-        <PageToast id="done" kind="success" body={say('product.done', { done })} />
+        <PageToast
+          id="done"
+          kind="success"
+          body={productFootprintsMessage('product.done', { done })}
+        />
       ) : null}
       {products.length > 0 ? (
         <DataTable
-          caption={say('products.table')}
+          caption={productFootprintsMessage('products.table')}
           columns={productColumns()}
           rows={products}
           rowKey={({ productId }) => productId}
           asCards
         />
       ) : (
-        <p>{say('products.empty')}</p>
+        <p>{productFootprintsMessage('products.empty')}</p>
       )}
       {mayChange ? (
         <form method="post" className="panel flow-16" aria-labelledby="new-product">
-          <h2 id="new-product">{say('products.add')}</h2>
+          <h2 id="new-product">{productFootprintsMessage('products.add')}</h2>
           <ProductFields typed={refused} />
           <div>
             <Button type="submit" look="action">
-              {say('products.add.button')}
+              {productFootprintsMessage('products.add.button')}
             </Button>
           </div>
         </form>
@@ -68,7 +69,7 @@ export function ProductsPage({ products, done, mayChange, refused }: ProductsPag
 const productColumns = (): readonly Column<ListedProduct>[] => [
   {
     key: 'product',
-    title: say('products.table.product'),
+    title: productFootprintsMessage('products.table.product'),
     cell: ({ name, ownCode, gtin }) => (
       <div>
         <strong>{name}</strong>
@@ -78,25 +79,25 @@ const productColumns = (): readonly Column<ListedProduct>[] => [
   },
   {
     key: 'unit',
-    title: say('products.table.unit'),
+    title: productFootprintsMessage('products.table.unit'),
     cell: ({ declaredAmount, declaredUnit }) =>
       `${declaredAmount} × ${unitInWords(declaredUnit).toLowerCase()}`,
   },
   {
     key: 'figure',
-    title: say('products.table.figure'),
+    title: productFootprintsMessage('products.table.figure'),
     figures: true,
     cell: ({ active }) =>
       active
-        ? say('products.table.kg', { kg: active.totals.excludingUptakeKg })
-        : say('products.table.none'),
+        ? productFootprintsMessage('products.table.kg', { kg: active.totals.excludingUptakeKg })
+        : productFootprintsMessage('products.table.none'),
   },
   {
     key: 'open',
-    title: hiddenWords(say('products.table.product')),
+    title: hiddenWords(productFootprintsMessage('products.table.product')),
     cell: ({ productId, name }) => (
       <a href={productAddress(productId)}>
-        {rich('products.table.open', { product: name, hidden: hiddenWords })}
+        {productFootprintsRich('products.table.open', { product: name, hidden: hiddenWords })}
       </a>
     ),
   },

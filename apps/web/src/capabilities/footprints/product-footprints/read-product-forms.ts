@@ -8,6 +8,7 @@ import {
   PRODUCT_PARTS,
   PRODUCT_STAGES,
 } from '@understory/domain/footprints/product-footprints/product-line-terms.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import type { PostedForm } from '../../../http/posted-form.ts'
 
 type ProductBody = CallOf<typeof CreateOwnProduct>['body']
@@ -117,7 +118,7 @@ const ratingOf = (form: PostedForm, name: string): number | null => {
   return rating === '' ? null : Number(rating)
 }
 
-const FIELDS_OF_FOOTPRINT: Readonly<Record<string, string>> = {
+const FIELDS_OF_FOOTPRINT: Readonly<Record<string, string>> = lookupTable({
   'period.from': 'from',
   'period.to': 'to',
   'geography.country': 'country',
@@ -127,7 +128,7 @@ const FIELDS_OF_FOOTPRINT: Readonly<Record<string, string>> = {
   'exclusions.percent': 'percent',
   'exclusions.reason': 'reason',
   'classifications.0': 'classification',
-}
+})
 
 /** The field of a form that a problem of the API belongs to. */
 export const fieldOfProduct = (field: string): string =>

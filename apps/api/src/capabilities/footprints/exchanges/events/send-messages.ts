@@ -1,4 +1,4 @@
-import { nextRetryAt } from '@understory/domain/footprints/exchanges/retry-times.ts'
+import { nextRetryAt } from '@understory/domain/footprints/exchanges/next-retry-at.ts'
 import { sql } from 'kysely'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'

@@ -18,10 +18,15 @@ const PACT_VISITS = { name: 'pact-visits', points: 600, seconds: 60 }
 const PACT_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const ONE_FOOTPRINT = /^\/pact\/3\/footprints\/([^/]+)$/
 
+type PactDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'limit' | 'log' | 'newId'>
 type Visit = { readonly path: string; readonly ip: string }
 
 /** PACT 3 for partners’ programs, by its own paths and with its own errors. */
-export async function answerPact(deps: Deps, request: Request, visit: Visit): Promise<Response> {
+export async function answerPact(
+  deps: PactDeps,
+  request: Request,
+  visit: Visit,
+): Promise<Response> {
   try {
     if (!(await deps.limit(PACT_VISITS, networkOf(visit.ip)))) return tooOften()
     const capped = await cappedRequest(request, MOST_EVENT_BYTES)
@@ -37,7 +42,7 @@ export async function answerPact(deps: Deps, request: Request, visit: Visit): Pr
   }
 }
 
-async function answerPath(deps: Deps, request: Request, path: string): Promise<Response> {
+async function answerPath(deps: PactDeps, request: Request, path: string): Promise<Response> {
   if (path === '/pact/auth/token') {
     return request.method === 'POST' ? answerToken(deps, request) : wrongMethod('POST')
   }

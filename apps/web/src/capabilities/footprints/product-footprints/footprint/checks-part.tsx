@@ -4,7 +4,7 @@ import { Button } from '@understory/ui/forms/button.tsx'
 import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
 import { FieldError } from '@understory/ui/forms/field.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
-import { productFootprintsMessage as say } from '../messages/messages.generated.ts'
+import { productFootprintsMessage } from '../messages/messages.generated.ts'
 
 type ChecksPartProps = {
   readonly checks: ProductFootprint['checks']
@@ -32,14 +32,14 @@ export function ChecksPart({ checks, maySpeak, typed }: ChecksPartProps) {
   const open = checks.filter(({ passes }) => !passes).length
   return (
     <section className="panel flow-16" aria-labelledby="checks">
-      <h2 id="checks">{say('checks.title')}</h2>
-      <p>{say('checks.lead', { open })}</p>
+      <h2 id="checks">{productFootprintsMessage('checks.title')}</h2>
+      <p>{productFootprintsMessage('checks.lead', { open })}</p>
       <ul className="flow-12">
         {checks.map(({ check, passes }) => (
           <li key={check}>
-            {say('checks.what', { check: CHECK_KEYS[check] })}{' '}
+            {productFootprintsMessage('checks.what', { check: CHECK_KEYS[check] })}{' '}
             <span className="tag">
-              {say('checks.passes', { passes: passes ? 'yes' : 'other' })}
+              {productFootprintsMessage('checks.passes', { passes: passes ? 'yes' : 'other' })}
             </span>
           </li>
         ))}
@@ -47,7 +47,7 @@ export function ChecksPart({ checks, maySpeak, typed }: ChecksPartProps) {
       {maySpeak ? (
         <PublishForm isReady={open === 0} typed={typed} />
       ) : (
-        <p>{say('publish.owners')}</p>
+        <p>{productFootprintsMessage('publish.owners')}</p>
       )}
     </section>
   )
@@ -59,14 +59,14 @@ function PublishForm({ isReady, typed }: { isReady: boolean; typed: FormAnswer |
     <form method="post" className="flow-16">
       <Checkbox
         name="statesPact"
-        label={say('publish.pact')}
-        explain={say('publish.explain')}
+        label={productFootprintsMessage('publish.pact')}
+        explain={productFootprintsMessage('publish.explain')}
         aria-describedby={error ? 'statesPact-error' : undefined}
       />
       <FieldError id="statesPact" error={error} />
       <div>
         <Button type="submit" look="action" name="intent" value="publish" disabled={!isReady}>
-          {say('publish.button')}
+          {productFootprintsMessage('publish.button')}
         </Button>
       </div>
     </form>

@@ -8,7 +8,7 @@ import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { daysInWords } from '../days-in-words.ts'
 import { FootprintFields } from '../footprint-fields.tsx'
-import { productFootprintsMessage as say } from '../messages/messages.generated.ts'
+import { productFootprintsMessage } from '../messages/messages.generated.ts'
 import { FOOTPRINT_DONE, wordOf } from '../product-done.ts'
 import { PRODUCTS_PATH, productAddress } from '../product-footprints-path.ts'
 import { ChecksPart } from './checks-part.tsx'
@@ -40,17 +40,26 @@ export function FootprintPage(props: FootprintPageProps) {
       <header className="flow-12">
         <Breadcrumb
           trail={[
-            { href: PRODUCTS_PATH, label: say('products.title') },
+            { href: PRODUCTS_PATH, label: productFootprintsMessage('products.title') },
             { href: productAddress(product.productId), label: product.name },
           ]}
-          here={say('status', { status })}
+          here={productFootprintsMessage('status', { status })}
         />
-        <h1>{say('footprint.title', { product: product.name, days: daysInWords(period) })}</h1>
-        <p className="lead quiet">{say('footprint.lead', { status })}</p>
+        <h1>
+          {productFootprintsMessage('footprint.title', {
+            product: product.name,
+            days: daysInWords(period),
+          })}
+        </h1>
+        <p className="lead quiet">{productFootprintsMessage('footprint.lead', { status })}</p>
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {word && !refused ? (
-        <PageToast id="done" kind="success" body={say('footprint.done', { done: word })} />
+        <PageToast
+          id="done"
+          kind="success"
+          body={productFootprintsMessage('footprint.done', { done: word })}
+        />
       ) : null}
       <ResultPart footprint={footprint} />
       <LinesPart lines={footprint.lines} isOpen={isOpen} />
@@ -73,18 +82,18 @@ type ChangeDraftProps = {
 function ChangeDraft({ footprint, typed }: ChangeDraftProps) {
   return (
     <details className="more" open={typed !== null}>
-      <summary>{say('draft.title')}</summary>
+      <summary>{productFootprintsMessage('draft.title')}</summary>
       <form method="post" className="flow-16">
         <FootprintFields footprint={footprint} typed={typed} />
         <div className="row-12">
           <Button type="submit" name="intent" value="change">
-            {say('draft.button')}
+            {productFootprintsMessage('draft.button')}
           </Button>
         </div>
       </form>
       <form method="post">
         <Button look="quiet" type="submit" name="intent" value="delete">
-          {say('draft.delete')}
+          {productFootprintsMessage('draft.delete')}
         </Button>
       </form>
     </details>

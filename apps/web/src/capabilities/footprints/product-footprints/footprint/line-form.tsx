@@ -10,7 +10,7 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { FieldGrid } from '../../../../shell/setup/setup-layout.tsx'
-import { productFootprintsMessage as say } from '../messages/messages.generated.ts'
+import { productFootprintsMessage } from '../messages/messages.generated.ts'
 import { ChoiceField, TextField } from '../text-field.tsx'
 import { kindInWords, stageInWords } from './line-words.ts'
 
@@ -24,9 +24,13 @@ type LineFormProps = {
 export function LineForm({ words, factors, typed }: LineFormProps) {
   return (
     <section className="panel flow-16" aria-labelledby="add-input">
-      <h2 id="add-input">{say('line.title')}</h2>
+      <h2 id="add-input">{productFootprintsMessage('line.title')}</h2>
       <form method="get" action="#add-input" className="flow-16">
-        <Field id="words" label={say('line.search')} hint={say('line.search.hint')}>
+        <Field
+          id="words"
+          label={productFootprintsMessage('line.search')}
+          hint={productFootprintsMessage('line.search.hint')}
+        >
           <TextInput
             {...fieldAria('words', { hint: true })}
             name="words"
@@ -36,32 +40,34 @@ export function LineForm({ words, factors, typed }: LineFormProps) {
           />
         </Field>
         <div>
-          <Button type="submit">{say('line.search.button')}</Button>
+          <Button type="submit">{productFootprintsMessage('line.search.button')}</Button>
         </div>
       </form>
-      {words !== null && factors.length === 0 ? <p>{say('line.found.none')}</p> : null}
+      {words !== null && factors.length === 0 ? (
+        <p>{productFootprintsMessage('line.found.none')}</p>
+      ) : null}
       <form method="post" className="flow-16">
         <ChoiceField
           name="factorId"
-          label={say('line.found')}
+          label={productFootprintsMessage('line.found')}
           saved={factors[0]?.factorId}
           typed={typed}
           options={factors.map(optionOf)}
         >
-          <option value="">{say('line.found.own')}</option>
+          <option value="">{productFootprintsMessage('line.found.own')}</option>
         </ChoiceField>
         <LineFields unit={factors[0]?.unit} typed={typed} />
         <details className="more" open={factors.length === 0}>
-          <summary>{say('line.own')}</summary>
+          <summary>{productFootprintsMessage('line.own')}</summary>
           <OwnFactorFields typed={typed} />
         </details>
         <details className="more">
-          <summary>{say('line.rating')}</summary>
+          <summary>{productFootprintsMessage('line.rating')}</summary>
           <RatingFields typed={typed} />
         </details>
         <div>
           <Button type="submit" look="action" name="intent" value="line">
-            {say('line.button')}
+            {productFootprintsMessage('line.button')}
           </Button>
         </div>
       </form>
@@ -71,7 +77,7 @@ export function LineForm({ words, factors, typed }: LineFormProps) {
 
 const optionOf = (factor: FoundEmissionFactor) => ({
   value: factor.factorId,
-  label: say('line.found.option', {
+  label: productFootprintsMessage('line.found.option', {
     title: factorTitle(factor),
     kg: String(factor.kgCo2e),
     unit: factor.unit,
@@ -87,29 +93,39 @@ function LineFields({ unit, typed }: LineFieldsProps) {
       <FieldGrid>
         <ChoiceField
           name="stage"
-          label={say('line.stage')}
+          label={productFootprintsMessage('line.stage')}
           typed={typed}
           options={PRODUCT_STAGES.map((value) => ({ value, label: stageInWords(value) }))}
         />
         <ChoiceField
           name="part"
-          label={say('line.part')}
+          label={productFootprintsMessage('line.part')}
           typed={typed}
           options={PRODUCT_PARTS.map((value) => ({ value, label: kindInWords(value) }))}
         />
-        <TextField name="description" label={say('line.what')} typed={typed} isOptional />
-        <TextField name="quantity" label={say('line.quantity')} typed={typed} isNumber />
+        <TextField
+          name="description"
+          label={productFootprintsMessage('line.what')}
+          typed={typed}
+          isOptional
+        />
+        <TextField
+          name="quantity"
+          label={productFootprintsMessage('line.quantity')}
+          typed={typed}
+          isNumber
+        />
         <TextField
           name="unit"
-          label={say('line.unit')}
-          hint={say('line.unit.hint')}
+          label={productFootprintsMessage('line.unit')}
+          hint={productFootprintsMessage('line.unit.hint')}
           saved={unit}
           typed={typed}
         />
       </FieldGrid>
       <Checkbox
         name="isPrimary"
-        label={say('line.primary')}
+        label={productFootprintsMessage('line.primary')}
         defaultChecked={typed ? 'isPrimary' in typed.values : false}
       />
     </>
@@ -119,16 +135,33 @@ function LineFields({ unit, typed }: LineFieldsProps) {
 function OwnFactorFields({ typed }: Pick<LineFieldsProps, 'typed'>) {
   return (
     <FieldGrid>
-      <TextField name="kgCo2e" label={say('line.own.kg')} typed={typed} isNumber isOptional />
-      <TextField name="source" label={say('line.own.source')} typed={typed} isOptional />
-      <TextField name="year" label={say('line.own.year')} typed={typed} isNumber isOptional />
+      <TextField
+        name="kgCo2e"
+        label={productFootprintsMessage('line.own.kg')}
+        typed={typed}
+        isNumber
+        isOptional
+      />
+      <TextField
+        name="source"
+        label={productFootprintsMessage('line.own.source')}
+        typed={typed}
+        isOptional
+      />
+      <TextField
+        name="year"
+        label={productFootprintsMessage('line.own.year')}
+        typed={typed}
+        isNumber
+        isOptional
+      />
       <ChoiceField
         name="gwp"
-        label={say('line.own.gwp')}
+        label={productFootprintsMessage('line.own.gwp')}
         typed={typed}
         options={['AR6', 'AR5', 'AR4'].map((value) => ({ value, label: value }))}
       >
-        <option value="">{say('fields.choose')}</option>
+        <option value="">{productFootprintsMessage('fields.choose')}</option>
       </ChoiceField>
     </FieldGrid>
   )
@@ -137,11 +170,18 @@ function OwnFactorFields({ typed }: Pick<LineFieldsProps, 'typed'>) {
 function RatingFields({ typed }: Pick<LineFieldsProps, 'typed'>) {
   const options = (['1', '2', '3', '4', '5'] as const).map((value) => ({
     value,
-    label: say('line.rating.option', { rating: value }),
+    label: productFootprintsMessage('line.rating.option', { rating: value }),
   }))
   const rated = (name: 'technology' | 'geography' | 'time') => (
-    <ChoiceField name={name} label={say(`line.rating.${name}`)} typed={typed} options={options}>
-      <option value="">{say('line.rating.option', { rating: 'other' })}</option>
+    <ChoiceField
+      name={name}
+      label={productFootprintsMessage(`line.rating.${name}`)}
+      typed={typed}
+      options={options}
+    >
+      <option value="">
+        {productFootprintsMessage('line.rating.option', { rating: 'other' })}
+      </option>
     </ChoiceField>
   )
   return (

@@ -2,7 +2,7 @@ import type {
   ProductPart,
   ProductStage,
 } from '@understory/domain/footprints/product-footprints/product-line-terms.ts'
-import { productFootprintsMessage as say } from '../messages/messages.generated.ts'
+import { productFootprintsMessage } from '../messages/messages.generated.ts'
 
 /** The names of messages have no hyphens. */
 const PART_KEYS = {
@@ -12,6 +12,7 @@ const PART_KEYS = {
   'biogenic-non-co2': 'biogenicnonco2',
 } as const satisfies Record<ProductPart, string>
 
-export const stageInWords = (stage: ProductStage): string => say('footprint.stage', { stage })
+export const stageInWords = (stage: ProductStage): string =>
+  productFootprintsMessage('footprint.stage', { stage })
 export const kindInWords = (part: ProductPart): string =>
-  say('footprint.kind', { part: PART_KEYS[part] })
+  productFootprintsMessage('footprint.kind', { part: PART_KEYS[part] })

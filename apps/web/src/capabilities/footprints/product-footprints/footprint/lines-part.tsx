@@ -2,10 +2,7 @@ import type { ProductLine } from '@understory/contracts/footprints/product-footp
 import { Button } from '@understory/ui/forms/button.tsx'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import { hiddenWords } from '../../../../shell/message-tags.tsx'
-import {
-  productFootprintsRich as rich,
-  productFootprintsMessage as say,
-} from '../messages/messages.generated.ts'
+import { productFootprintsMessage, productFootprintsRich } from '../messages/messages.generated.ts'
 import { kindInWords, stageInWords } from './line-words.ts'
 
 type ShownLine = ProductLine & { readonly at: number }
@@ -16,37 +13,37 @@ export function LinesPart({ lines, isOpen }: LinesPartProps) {
   const rows = lines.map((line, at) => ({ ...line, at }))
   return (
     <section className="part flow-16" aria-labelledby="inputs">
-      <h2 id="inputs">{say('footprint.lines')}</h2>
+      <h2 id="inputs">{productFootprintsMessage('footprint.lines')}</h2>
       {rows.length > 0 ? (
         <DataTable
-          caption={say('footprint.lines.table')}
+          caption={productFootprintsMessage('footprint.lines.table')}
           columns={isOpen ? [...lineColumns(), removeColumn()] : lineColumns()}
           rows={rows}
           rowKey={({ at }) => String(at)}
           asCards
         />
       ) : (
-        <p>{say('footprint.lines.empty')}</p>
+        <p>{productFootprintsMessage('footprint.lines.empty')}</p>
       )}
     </section>
   )
 }
 
-const nameOf = ({ description, factor }: ShownLine): string => description || factor.title
+const nameOfLine = ({ description, factor }: ShownLine): string => description || factor.title
 
 const lineColumns = (): readonly Column<ShownLine>[] => [
   {
     key: 'input',
-    title: say('footprint.lines.input'),
+    title: productFootprintsMessage('footprint.lines.input'),
     cell: (line) => (
       <div>
-        <strong>{nameOf(line)}</strong>
+        <strong>{nameOfLine(line)}</strong>
         <span className="subline">
           {[
             stageInWords(line.stage),
             ...(line.part === 'fossil' ? [] : [kindInWords(line.part)]),
-            ...(line.isPrimary ? [say('footprint.lines.primary')] : []),
-            ...(line.isCounted ? [] : [say('footprint.lines.uncounted')]),
+            ...(line.isPrimary ? [productFootprintsMessage('footprint.lines.primary')] : []),
+            ...(line.isCounted ? [] : [productFootprintsMessage('footprint.lines.uncounted')]),
           ].join(' · ')}
         </span>
       </div>
@@ -54,11 +51,11 @@ const lineColumns = (): readonly Column<ShownLine>[] => [
   },
   {
     key: 'working',
-    title: say('footprint.lines.working'),
+    title: productFootprintsMessage('footprint.lines.working'),
     sentences: true,
     cell: ({ quantity, unit, factor }) => (
       <div>
-        {say('footprint.lines.times', {
+        {productFootprintsMessage('footprint.lines.times', {
           quantity: quantity.toLocaleString('en-GB'),
           unit,
           factor: String(factor.kgCo2e),
@@ -72,7 +69,7 @@ const lineColumns = (): readonly Column<ShownLine>[] => [
   },
   {
     key: 'kg',
-    title: say('footprint.lines.kg'),
+    title: productFootprintsMessage('footprint.lines.kg'),
     figures: true,
     cell: ({ kgPerUnit }) => kgPerUnit,
   },
@@ -80,12 +77,15 @@ const lineColumns = (): readonly Column<ShownLine>[] => [
 
 const removeColumn = (): Column<ShownLine> => ({
   key: 'remove',
-  title: hiddenWords(say('footprint.lines.input')),
+  title: hiddenWords(productFootprintsMessage('footprint.lines.input')),
   cell: (line) => (
     <form method="post">
       <input type="hidden" name="line" value={line.at} />
       <Button look="quiet" type="submit" name="intent" value="remove">
-        {rich('footprint.lines.remove', { input: nameOf(line), hidden: hiddenWords })}
+        {productFootprintsRich('footprint.lines.remove', {
+          input: nameOfLine(line),
+          hidden: hiddenWords,
+        })}
       </Button>
     </form>
   ),

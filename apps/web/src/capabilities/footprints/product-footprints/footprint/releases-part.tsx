@@ -4,10 +4,7 @@ import { Button } from '@understory/ui/forms/button.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { hiddenWords } from '../../../../shell/message-tags.tsx'
 import { PARTNERS_PATH } from '../../exchanges/public.ts'
-import {
-  productFootprintsRich as rich,
-  productFootprintsMessage as say,
-} from '../messages/messages.generated.ts'
+import { productFootprintsMessage, productFootprintsRich } from '../messages/messages.generated.ts'
 import { ChoiceField } from '../text-field.tsx'
 
 type ReleasesPartProps = {
@@ -25,8 +22,8 @@ export function ReleasesPart({ footprint, partners, maySpeak, typed }: ReleasesP
   )
   return (
     <section className="panel flow-16" aria-labelledby="releases">
-      <h2 id="releases">{say('release.title')}</h2>
-      {releases.length === 0 ? <p>{say('release.nobody')}</p> : null}
+      <h2 id="releases">{productFootprintsMessage('release.title')}</h2>
+      {releases.length === 0 ? <p>{productFootprintsMessage('release.nobody')}</p> : null}
       {releases.map((release) => (
         <OpenRelease key={release.releaseId} release={release} maySpeak={maySpeak} />
       ))}
@@ -34,7 +31,7 @@ export function ReleasesPart({ footprint, partners, maySpeak, typed }: ReleasesP
         <form method="post" className="flow-16">
           <ChoiceField
             name="exchangeId"
-            label={say('release.partner')}
+            label={productFootprintsMessage('release.partner')}
             typed={typed}
             options={others.map(({ exchangeId, peerName }) => ({
               value: exchangeId,
@@ -43,13 +40,17 @@ export function ReleasesPart({ footprint, partners, maySpeak, typed }: ReleasesP
           />
           <div>
             <Button type="submit" look="action" name="intent" value="release">
-              {say('release.button')}
+              {productFootprintsMessage('release.button')}
             </Button>
           </div>
         </form>
       ) : null}
       {maySpeak && partners.length === 0 ? (
-        <p>{rich('release.none', { link: (words) => <a href={PARTNERS_PATH}>{words}</a> })}</p>
+        <p>
+          {productFootprintsRich('release.none', {
+            link: (words) => <a href={PARTNERS_PATH}>{words}</a>,
+          })}
+        </p>
       ) : null}
     </section>
   )
@@ -65,10 +66,12 @@ function OpenRelease({ release, maySpeak }: OpenReleaseProps) {
   return (
     <form method="post" className="row-12">
       <input type="hidden" name="releaseId" value={releaseId} />
-      <span>{say('release.since', { partner, day: new Date(releasedAt) })}</span>
+      <span>
+        {productFootprintsMessage('release.since', { partner, day: new Date(releasedAt) })}
+      </span>
       {maySpeak ? (
         <Button look="quiet" type="submit" name="intent" value="end">
-          {rich('release.end', { partner, hidden: hiddenWords })}
+          {productFootprintsRich('release.end', { partner, hidden: hiddenWords })}
         </Button>
       ) : null}
     </form>

@@ -1,7 +1,7 @@
 import type { ProductFootprint } from '@understory/contracts/footprints/product-footprints/product-footprints.ts'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import { unitInWords } from '../declared-unit-words.ts'
-import { productFootprintsMessage as say } from '../messages/messages.generated.ts'
+import { productFootprintsMessage } from '../messages/messages.generated.ts'
 
 type ResultRow = { readonly part: Parameters<typeof partInWords>[0]; readonly kg: string }
 
@@ -16,7 +16,7 @@ const partInWords = (
     | 'including'
     | 'packaging'
     | 'outbound',
-): string => say('footprint.part', { part })
+): string => productFootprintsMessage('footprint.part', { part })
 
 /** What one declared unit emits, part by part. */
 export function ResultPart({ footprint }: { readonly footprint: ProductFootprint }) {
@@ -24,35 +24,48 @@ export function ResultPart({ footprint }: { readonly footprint: ProductFootprint
   const { quality, share, primaryShare } = totals
   return (
     <section className="part flow-16" aria-labelledby="result">
-      <h2 id="result">{say('footprint.result')}</h2>
+      <h2 id="result">{productFootprintsMessage('footprint.result')}</h2>
       <p className="lead">
-        <strong>{say('footprint.result.kg', { kg: totals.excludingUptakeKg })}</strong>
+        <strong>
+          {productFootprintsMessage('footprint.result.kg', { kg: totals.excludingUptakeKg })}
+        </strong>
       </p>
       <p className="quiet">
-        {say('footprint.result.what', {
+        {productFootprintsMessage('footprint.result.what', {
           amount: product.declaredAmount,
           unit: unitInWords(product.declaredUnit).toLowerCase(),
         })}
       </p>
       <DataTable
-        caption={say('footprint.result.table')}
+        caption={productFootprintsMessage('footprint.result.table')}
         columns={resultColumns()}
-        rows={rowsOf(totals)}
+        rows={resultRows(totals)}
         rowKey={({ part }) => part}
       />
-      {share === '1' ? null : <p>{say('footprint.share', { share })}</p>}
-      <p className="quiet">{say('footprint.quality', { share: primaryShare, ...quality })}</p>
+      {share === '1' ? null : <p>{productFootprintsMessage('footprint.share', { share })}</p>}
+      <p className="quiet">
+        {productFootprintsMessage('footprint.quality', { share: primaryShare, ...quality })}
+      </p>
     </section>
   )
 }
 
 const resultColumns = (): readonly Column<ResultRow>[] => [
-  { key: 'part', title: say('footprint.result.part'), cell: ({ part }) => partInWords(part) },
-  { key: 'kg', title: say('footprint.result.figure'), figures: true, cell: ({ kg }) => kg },
+  {
+    key: 'part',
+    title: productFootprintsMessage('footprint.result.part'),
+    cell: ({ part }) => partInWords(part),
+  },
+  {
+    key: 'kg',
+    title: productFootprintsMessage('footprint.result.figure'),
+    figures: true,
+    cell: ({ kg }) => kg,
+  },
 ]
 
 /** What is nothing, or not known, has no row; the sums always have. */
-function rowsOf(totals: ProductFootprint['totals']): ResultRow[] {
+function resultRows(totals: ProductFootprint['totals']): ResultRow[] {
   const rows: readonly (readonly [ResultRow['part'], string | null])[] = [
     ['fossil', totals.fossilKg],
     ['aircraft', known(totals.aircraftKg)],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextRetryAt } from './retry-times.ts'
+import { nextRetryAt } from './next-retry-at.ts'
 
 const MADE = new Date('2026-11-29T10:00:00Z')
 const at = (attempts: number, spread = 0) => nextRetryAt(MADE, { attempts, spread })?.toISOString()
