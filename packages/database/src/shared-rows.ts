@@ -22,6 +22,8 @@ export const SHARED_ROWS: ReadonlyMap<string, string> = new Map(
     'newsletter_reader.own_address': 'a subscription belongs to who has proved its address',
     'payment.own_account': 'a payment is of the account that its purchase or plan is of',
     'plan_quote.of_own_plan': 'a quote is seen by the account whose plan was agreed by it',
+    'product_footprint_release.exchange_reader':
+      'a partner’s program reads the copies that were released to it, until they are taken back',
     'purchase_quote.of_own_order': 'a quote is seen by the account that ordered by it',
   }),
 )

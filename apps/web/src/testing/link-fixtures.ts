@@ -6,10 +6,11 @@ import { joinAsGuest } from '../../../api/src/testing/people/guests.ts'
 import { PASSWORD, type TestPerson, userIdOf } from '../../../api/src/testing/people/people.ts'
 import type { TestApi } from '../../../api/src/testing/start-test-api.ts'
 import { figureLink } from './figure-link.ts'
+import { productFixtures } from './product-fixtures.ts'
 import { supplierLink } from './supplier-link.ts'
 import { surveyLink } from './survey-link.ts'
 
-/** Links of emails that hold and that nobody has used. */
+/** Links of emails that hold and that nobody has used, and a product of the business. */
 export async function prepareLinkFixtures(
   api: TestApi,
   { email, bearer }: TestPerson,
@@ -28,5 +29,6 @@ export async function prepareLinkFixtures(
   const surveyToken = await surveyLink(api)
   const supplierToken = await supplierLink(api)
   const ofPeople = { recoveryToken, changeToken, claimToken }
-  return { ...ofPeople, figureToken, surveyToken, supplierToken, waitingPurchaseId }
+  const ofProducts = await productFixtures(api, business)
+  return { ...ofPeople, ...ofProducts, figureToken, surveyToken, supplierToken, waitingPurchaseId }
 }

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import {
   DeclineExchangeRequest,
@@ -52,24 +52,24 @@ afterAll(async () => {
 async function startPartner() {
   const received: { readonly path: string; readonly event: Record<string, unknown> }[] = []
   let status = 200
+  const letIn = ({ authorization = '' }: IncomingHttpHeaders) => {
+    const given = Buffer.from(authorization.slice('Basic '.length), 'base64').toString('utf8')
+    return given === 'us:our secret there' ? 200 : 401
+  }
+  const take = (path: string, body: string) => {
+    if (status < 300) received.push({ path, event: JSON.parse(body) })
+    return status
+  }
   const server = createServer((request, response) => {
+    const { url = '', headers } = request
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      if (request.url === '/auth/token') {
-        const given = Buffer.from(request.headers.authorization?.slice(6) ?? '', 'base64')
-        const isUs = given.toString('utf8') === 'us:our secret there'
-        response.writeHead(isUs ? 200 : 401)
-        response.end(JSON.stringify({ access_token: 'let-in', expires_in: 3600 }))
-        return
-      }
-      const isIn = request.headers.authorization === 'Bearer let-in'
-      if (isIn && status < 300) {
-        const event = JSON.parse(Buffer.concat(chunks).toString('utf8'))
-        received.push({ path: request.url ?? '', event })
-      }
-      response.writeHead(isIn ? status : 401)
-      response.end()
+      const isSigningIn = url === '/auth/token'
+      const isIn = headers.authorization === 'Bearer let-in'
+      if (isSigningIn) response.writeHead(letIn(headers))
+      else response.writeHead(isIn ? take(url, Buffer.concat(chunks).toString('utf8')) : 401)
+      response.end(isSigningIn ? JSON.stringify({ access_token: 'let-in', expires_in: 3600 }) : '')
     })
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
