@@ -94,7 +94,7 @@ const computedColumns = ({ facts, lines, totals }: ComputedFootprint) => ({
   totals: JSON.stringify(totals),
 })
 
-type Answering = {
+type DraftedAnswer = {
   readonly footprintId: string
   readonly product: OwnProduct
   readonly computed: ComputedFootprint
@@ -102,7 +102,7 @@ type Answering = {
 
 const drafted = (
   { clock }: Pick<Deps, 'clock'>,
-  { footprintId, product, computed }: Answering,
+  { footprintId, product, computed }: DraftedAnswer,
 ): Drafted => ({
   footprintId,
   checks: checksOf(product, computed, dayOf(clock())),
