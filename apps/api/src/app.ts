@@ -7,6 +7,7 @@ import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { revokeLeakedKeys } from './capabilities/developers/api-keys/public.ts'
 import { MCP_PATH, mountMcp } from './capabilities/developers/mcp/public.ts'
+import { mountOAuth, OAUTH_CALLS } from './capabilities/developers/oauth/public.ts'
 import { TooManyHashes } from './capabilities/people/accounts/passwords/password-hash.ts'
 import { CAPABILITIES } from './capabilities.ts'
 import type { Deps } from './deps.ts'
@@ -50,6 +51,7 @@ export function measuredCalls(deps: Deps): Pick<MeasuredAreas, 'calls' | 'webhoo
     ...allApiRoutes(deps).map(({ operation }) => operation.path),
     API_DOCUMENT,
     MCP_PATH,
+    ...OAUTH_CALLS,
   ]
   return { calls: paths, webhooks: [...new Set(webhooks)] }
 }
@@ -145,6 +147,7 @@ function mountPublicApi(app: App, deps: Deps): void {
     return jsonWithEtag(c.req.raw, document(), headers)
   })
   mountMcp(app, deps, { document, revoke })
+  mountOAuth(app, deps)
 }
 
 function refusedResponse(code: OwnRefusal, headers: Record<string, string> = {}): Response {

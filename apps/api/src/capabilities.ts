@@ -15,6 +15,7 @@ import { demo } from './capabilities/developers/demo/capability.ts'
 import { events } from './capabilities/developers/events/capability.ts'
 import { mailbox } from './capabilities/developers/mailbox/capability.ts'
 import { mcp } from './capabilities/developers/mcp/capability.ts'
+import { oauth } from './capabilities/developers/oauth/capability.ts'
 import { webhooks } from './capabilities/developers/webhooks/capability.ts'
 import { allocations } from './capabilities/footprints/allocations/capability.ts'
 import { answers } from './capabilities/footprints/answers/capability.ts'
@@ -134,6 +135,7 @@ export const CAPABILITIES: readonly Capability[] = [
   webhooks,
   events,
   mcp,
+  oauth,
   mailbox,
   demo,
 ]

@@ -2,6 +2,7 @@ import { refusal, statusOf } from '@understory/contracts/refusals/refusals.ts'
 import { isDatabaseUnavailable } from '@understory/database/availability/unavailable.ts'
 import type { ApiCall } from './app.ts'
 import { MCP_PATH } from './capabilities/developers/mcp/public.ts'
+import { isOAuthCall } from './capabilities/developers/oauth/public.ts'
 import { answerPact, PACT_PREFIX } from './capabilities/footprints/exchanges/public.ts'
 import {
   answerCredentialKeys,
@@ -166,7 +167,10 @@ async function answerVisit(site: Answering, request: Request, visit: Visit): Pro
 }
 
 const isCall = (path: string) =>
-  (path.startsWith('/api/') && path !== '/api/docs') || path.startsWith('/v1/') || path === MCP_PATH
+  (path.startsWith('/api/') && path !== '/api/docs') ||
+  path.startsWith('/v1/') ||
+  path === MCP_PATH ||
+  isOAuthCall(path)
 
 /** Whatever was asked there: the page that says that nothing is. */
 const missingPage = ({ url, headers }: Request) => new Request(new URL('/404', url), { headers })

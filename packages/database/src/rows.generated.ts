@@ -96,6 +96,7 @@ export interface ApiKey {
   per_day_minor: number | null
   per_month_minor: number | null
   approve_above_minor: number | null
+  is_grant: Generated<boolean>
 }
 
 export interface ApiKeySecret {
@@ -1286,6 +1287,27 @@ export interface NotificationChoice {
   user_id: string
   kind: string
   wanted: boolean
+}
+
+export interface OauthGrant {
+  key_id: string
+  account_id: string
+  client_id: string
+  redirect_uri: string
+  resource: string
+  code_hash: Buffer
+  code_challenge: string
+  code_expires_at: Date
+  connected_at: Date | null
+}
+
+export interface OauthRefreshToken {
+  hash: Buffer
+  key_id: string
+  account_id: string
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
 }
 
 export interface OpenDataRelease {
@@ -2673,6 +2695,8 @@ export interface DB {
   newsletter_reader: NewsletterReader
   newsletter_suppression: NewsletterSuppression
   notification_choice: NotificationChoice
+  oauth_grant: OauthGrant
+  oauth_refresh_token: OauthRefreshToken
   open_data_release: OpenDataRelease
   own_product: OwnProduct
   passkey: Passkey
@@ -2886,6 +2910,8 @@ export const TABLES: readonly (keyof DB)[] = [
   'newsletter_reader',
   'newsletter_suppression',
   'notification_choice',
+  'oauth_grant',
+  'oauth_refresh_token',
   'open_data_release',
   'own_product',
   'passkey',

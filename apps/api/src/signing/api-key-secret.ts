@@ -5,15 +5,25 @@ import type { ApiMode } from '@understory/domain/developers/api-keys/api-mode.ts
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const RANDOM_DIGITS = 32
 const CHECK_DIGITS = 6
-const SHAPE = /^urk_(?:live|test)_[0-9A-Za-z]{38}$/
+/** `uat_` opens the key of an app in the place of a secret. */
+const SHAPE = /^(?:urk_(?:live|test)|uat)_[0-9A-Za-z]{38}$/
 
 /** What every secret of a restricted key begins with, for people and for scanners of code. */
 export const apiKeyPrefix = (mode: ApiMode): string => `urk_${mode}_`
 
 /** A new secret of a key: 190 random bits, and a checksum by which a typing error costs no look-up. */
 export function newApiKeySecret(mode: ApiMode): string {
+  return newSecret(apiKeyPrefix(mode))
+}
+
+/** The same for an app: a token of an hour (`uat`), one that gets the next (`urt`), and the code for the first. */
+export function newToken(kind: 'uac' | 'uat' | 'urt'): string {
+  return newSecret(`${kind}_`)
+}
+
+function newSecret(prefix: string): string {
   const random = Array.from({ length: RANDOM_DIGITS }, randomDigit).join('')
-  return withChecksum(apiKeyPrefix(mode) + random)
+  return withChecksum(prefix + random)
 }
 
 /** Every digit as likely as any other: a byte beyond the last whole turn of 62 is drawn again. */

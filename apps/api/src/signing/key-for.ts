@@ -19,6 +19,7 @@ export type KeyPurpose =
   | 'webhook-secrets'
   | 'exchange-secrets'
   | 'stored-answers'
+  | 'oauth-clients'
   | 'store-link'
   | 'figure-request'
   | 'supplier-request'

@@ -25,6 +25,7 @@ import { declaredFootprint } from '../../../api/src/testing/footprints/declared-
 import { setStatusOf } from '../../../api/src/testing/footprints/footprints.ts'
 import { publishedFootprint } from '../../../api/src/testing/footprints/published-footprints.ts'
 import { addWebhook } from '../../../api/src/testing/people/api-keys.ts'
+import { queryOfApp } from '../../../api/src/testing/people/apps.ts'
 import { invite, joinWithoutAccount } from '../../../api/src/testing/people/colleagues.ts'
 import { joinAs, type TestPerson, userIdOf } from '../../../api/src/testing/people/people.ts'
 import { signInStaff } from '../../../api/src/testing/people/staff.ts'
@@ -115,6 +116,7 @@ export async function prepareFixtures(api: TestApi) {
       accountId: business.accountId,
       footprintId,
       endpointId: await addWebhook(api, business),
+      appQuery: await queryOfApp(api),
       ...(await ledgerAndSupplier(api, business, footprintId)),
       targetId: await setTarget(api, business.bearer),
       evidenceId: await uploadTo(api, business.bearer, footprintId),

@@ -16,7 +16,7 @@ import { CurrencyCode } from '../people/accounts/accounts.ts'
 
 const ApiScopeName = z.enum(API_SCOPES)
 const ApiKeyName = NeededName(LONGEST_API_KEY_NAME, 'Please give the key a name.')
-const ApiKeyScopes = z
+export const ApiKeyScopes = z
   .array(ApiScopeName)
   .min(1, 'Please choose what the key may do.')
   .max(API_SCOPES.length)
@@ -71,11 +71,11 @@ export const ApiKey = z.object({
 export type ApiKey = z.output<typeof ApiKey>
 
 /** Of a live key that may buy: needed, and asked for with the password where it may spend more than before. */
-const ForSpending = {
+export const ForSpending = {
   limits: ApiKeyLimits.nullable().default(null),
   currentPassword: z.string().max(200).optional(),
 }
-const OF_SPENDING = [
+export const OF_SPENDING = [
   'KEY_LIMITS_NEEDED',
   'CURRENT_PASSWORD_INCORRECT',
   'FRESH_SIGN_IN_REQUIRED',

@@ -20,6 +20,7 @@ import { NEWSLETTER_ACTIVITY } from '../site/newsletter/activity.ts'
 import { CHANGE_ACTIVITY } from '../staff/changes/activity.ts'
 import { CONSOLE_ACTIVITY } from '../staff/console/activity.ts'
 import { API_KEYS_ACTIVITY } from '../developers/api-keys/activity.ts'
+import { OAUTH_ACTIVITY } from '../developers/oauth/activity.ts'
 import { WEBHOOKS_ACTIVITY } from '../developers/webhooks/activity.ts'
 
 /** What the activity of users and accounts says, as each capability declares it. */
@@ -45,5 +46,6 @@ export const ACTIVITY_WORDS = {
   ...CHANGE_ACTIVITY,
   ...CONSOLE_ACTIVITY,
   ...API_KEYS_ACTIVITY,
+  ...OAUTH_ACTIVITY,
   ...WEBHOOKS_ACTIVITY,
 } as const

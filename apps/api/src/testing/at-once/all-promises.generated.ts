@@ -1,5 +1,6 @@
 // Made from the capabilities' folders by `npm run lists`.
 import { OF_API_KEYS } from './developers/of-api-keys.ts'
+import { OF_OAUTH } from './developers/of-oauth.ts'
 import { OF_WEBHOOKS } from './developers/of-webhooks.ts'
 import { OF_APPROVALS } from './footprints/of-approvals.ts'
 import { OF_COMMUTING_SURVEYS } from './footprints/of-commuting-surveys.ts'
@@ -24,6 +25,7 @@ import { OF_VERIFICATIONS } from './of-verifications.ts'
 /** What each route promises about the same request that arrives four times at once. */
 export const ALL_PROMISES = [
   ...OF_API_KEYS,
+  ...OF_OAUTH,
   ...OF_WEBHOOKS,
   ...OF_APPROVALS,
   ...OF_COMMUTING_SURVEYS,

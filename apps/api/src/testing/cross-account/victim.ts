@@ -12,6 +12,7 @@ import { give } from '../commerce/gifts.ts'
 import { addCard, askOutcome, payFor, quote } from '../commerce/purchases.ts'
 import { subscribe } from '../commerce/subscriptions.ts'
 import { addWebhook, makeApiKey } from '../people/api-keys.ts'
+import { connectedApp, onlyApp } from '../people/apps.ts'
 import { invite, inviteColleague } from '../people/colleagues.ts'
 import { joinAs, PASSWORD, type TestPerson } from '../people/people.ts'
 import { joinStaff } from '../people/staff.ts'
@@ -144,6 +145,7 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
       invitationId: invitations[0]?.id ?? '',
       keyId: (await makeApiKey(api, owner)).key.keyId,
       endpointId: await addWebhook(api, owner),
+      appId: await anApp(api, owner),
       alertId: await raiseAlert(api, owner.accountId),
       leadId: randomUUID(),
       issueId: randomUUID(),
@@ -206,4 +208,9 @@ async function raiseAlert(api: TestApi, accountId: string): Promise<string> {
     })
     .execute()
   return id
+}
+
+async function anApp(api: TestApi, owner: TestPerson): Promise<string> {
+  await connectedApp(api, owner)
+  return onlyApp(api, owner)
 }

@@ -20,6 +20,16 @@ export const DEVELOPERS_VISITS: Visits = {
     }),
     fails: get('stranger', '/developers/events/nothing.happened', { status: 404 }),
   },
+  'capabilities/developers/api-keys/apps/consent.route.tsx': {
+    succeeds: get('business', ({ appQuery }) => `/oauth/authorize?${appQuery}`, {
+      status: 200,
+      says: 'Reports for trees',
+    }),
+    fails: get('business', '/oauth/authorize?client_id=nothing', {
+      status: 400,
+      says: 'We do not know this app.',
+    }),
+  },
   'capabilities/developers/api-keys/guides/cli.route.tsx': words(
     '/developers/cli',
     'understory login',

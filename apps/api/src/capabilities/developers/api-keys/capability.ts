@@ -40,6 +40,7 @@ export const apiKeys: Capability = {
           'last_used_at',
           'revoked_at',
           'revoked_why',
+          'is_grant',
         ],
       },
     },
@@ -60,6 +61,7 @@ export const apiKeys: Capability = {
       notExported: 'a copy of an answer, and what it says is exported where it is kept',
     },
   },
+  publishes: ['api_key'],
   asPlatform: {
     'routes.ts': 'whoever finds a key belongs to no account',
   },

@@ -37,6 +37,7 @@ export async function createApiKey(
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('account_id', '=', accountId)
       .where('revoked_at', 'is', null)
+      .where('is_grant', '=', false)
       .executeTakeFirstOrThrow()
     if (count >= MOST_API_KEYS) return refuse('TOO_MANY_API_KEYS')
     if (mode === 'test') await openTestAccount(tx, { id: deps.newId(), now })

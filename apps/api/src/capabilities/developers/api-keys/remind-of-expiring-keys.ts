@@ -21,6 +21,7 @@ export async function remindOfExpiringKeys({
       .selectFrom('api_key')
       .select('id')
       .where('revoked_at', 'is', null)
+      .where('is_grant', '=', false)
       .where('expires_at', '<=', inDays(days))
       .where('expires_at', '>', inDays(days - late))
       .orderBy('expires_at')

@@ -2,7 +2,7 @@ import { asPlatform } from '@understory/database/row-security.ts'
 import { type Refused, refuse } from '../../refuse.ts'
 
 /** A key that was written into an address stands in logs and histories of others from then on. */
-const KEY_IN_URL = /u[sr]k_(?:live|test)_[0-9A-Za-z]{38}/g
+const KEY_IN_URL = /(?:u[sr]k_(?:live|test)|uat)_[0-9A-Za-z]{38}/g
 
 export type RevokeKeys = (secrets: readonly string[]) => Promise<void>
 

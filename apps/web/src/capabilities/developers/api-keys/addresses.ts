@@ -11,5 +11,6 @@ export const API_KEYS_ADDRESSES: Addresses = {
   'developers/limits': 'reference/limits.route.tsx',
   'developers/reference/:tag': 'reference/reference.route.tsx',
   'developers/errors/:code': 'reference/refusal.route.tsx',
+  'oauth/authorize': 'apps/consent.route.tsx',
   'my-impact/account/api-keys': 'api-keys.route.tsx',
 }

@@ -1,6 +1,6 @@
 import type { ApiKey } from '@understory/contracts/developers/api-keys.ts'
+import type { ConnectedApp } from '@understory/contracts/developers/connected-apps.ts'
 import { meaningOfScope } from '@understory/domain/developers/api-keys/api-scopes.ts'
-import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Dialog, opensDialog } from '@understory/ui/messages/dialog.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
@@ -13,12 +13,15 @@ import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { hiddenWords } from '../../../shell/message-tags.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import { ApiKeyForms, NewApiKeyForm } from './api-key-forms.tsx'
+import { ConnectedApps } from './apps/connected-apps.tsx'
+import { limitWords } from './limit-words.ts'
 
 type ApiKeysPageProps = {
   readonly origin: string
   readonly saved: boolean
   readonly mayManage: boolean
   readonly keys: readonly ApiKey[]
+  readonly apps: readonly ConnectedApp[]
   /** The key that was made or got a new secret just now. */
   readonly made: { readonly key: ApiKey; readonly secret: string } | null
   readonly answer: FormAnswer | undefined
@@ -28,7 +31,7 @@ const LEAD =
   'Keys by which your own programs read, compute and buy, each with no more than it needs.'
 
 export function ApiKeysPage(props: ApiKeysPageProps) {
-  const { origin, saved, mayManage, keys, made, answer } = props
+  const { origin, saved, mayManage, keys, apps, made, answer } = props
   if (!mayManage) {
     return (
       <AccountPage title="API keys" lead={LEAD}>
@@ -75,16 +78,10 @@ export function ApiKeysPage(props: ApiKeysPageProps) {
         ))}
       </AccountSection>
       <NewApiKeyForm answer={answer?.values.intent === 'create' ? answer : undefined} />
+      <ConnectedApps apps={apps} />
       {ended.length > 0 ? <EndedKeys keys={ended} /> : null}
     </AccountPage>
   )
-}
-
-/** '£50.00 a purchase, £200.00 a day, £1,000.00 a month; asks above £50.00'. */
-function limitWords(limits: NonNullable<ApiKey['limits']>): string {
-  const shown = (minor: number) => formatMoney({ minor, currency: limits.currency })
-  const { perPurchaseMinor, perDayMinor, perMonthMinor, approveAboveMinor } = limits
-  return `${shown(perPurchaseMinor)} a purchase, ${shown(perDayMinor)} a day, ${shown(perMonthMinor)} a month; asks above ${shown(approveAboveMinor)}`
 }
 
 const COLUMNS: readonly Column<ApiKey>[] = [

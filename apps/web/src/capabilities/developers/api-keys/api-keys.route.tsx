@@ -5,8 +5,11 @@ import {
   RevokeApiKey,
   RotateApiKey,
 } from '@understory/contracts/developers/api-keys.ts'
+import {
+  DisconnectApp,
+  ListConnectedApps,
+} from '@understory/contracts/developers/connected-apps.ts'
 import type { Refusal } from '@understory/contracts/refusals/refusals.ts'
-import type { SpendLimits } from '@understory/domain/commerce/purchases-by-key/spend-limits.ts'
 import {
   API_KEY_LIVES,
   SECRET_OVERLAPS,
@@ -14,7 +17,6 @@ import {
 import type { ApiMode } from '@understory/domain/developers/api-keys/api-mode.ts'
 import { API_SCOPES } from '@understory/domain/developers/api-keys/api-scopes.ts'
 import { mayDo } from '@understory/domain/people/accounts/permissions.ts'
-import { CURRENCIES } from '@understory/domain/quantity/money.ts'
 import { data, redirect } from 'react-router'
 import type { Api } from '../../../http/api-client.ts'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'
@@ -24,6 +26,7 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/api-keys.route'
 import { ApiKeysPage } from './api-keys-page.tsx'
 import { API_KEYS_PATH } from './api-keys-path.ts'
+import { limitsIn } from './limits-in-form.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -41,11 +44,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     saved: searchParams.has('saved'),
   }
   if (!mayDo(role, 'manage-api-keys') || user.impersonation) {
-    return { ...shared, mayManage: false, keys: [] }
+    return { ...shared, mayManage: false, keys: [], apps: [] }
   }
-  const answer = await api(ListApiKeys, {})
-  if (!answer.ok) throw data(null, { status: answer.status })
-  return { ...shared, mayManage: true, keys: answer.data.keys }
+  const [keys, apps] = await Promise.all([api(ListApiKeys, {}), api(ListConnectedApps, {})])
+  if (!keys.ok) throw data(null, { status: keys.status })
+  if (!apps.ok) throw data(null, { status: apps.status })
+  return { ...shared, mayManage: true, keys: keys.data.keys, apps: apps.data.apps }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -65,6 +69,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     case 'revoke': {
       const answer = await api(RevokeApiKey, { params })
+      return answer.ok ? saved() : refused(form, answer)
+    }
+    case 'disconnect': {
+      const answer = await api(DisconnectApp, { params: { appId: form.text('appId') } })
       return answer.ok ? saved() : refused(form, answer)
     }
     default:
@@ -101,14 +109,6 @@ const whatItMay = (form: PostedForm, mode: ApiMode) => ({
     .text('networks')
     .split(/[\s,]+/)
     .filter(Boolean),
-})
-
-const limitsIn = (form: PostedForm): SpendLimits => ({
-  currency: form.oneOf('limitCurrency', CURRENCIES, 'GBP'),
-  perPurchaseMinor: form.number('perPurchaseMinor', 2),
-  perDayMinor: form.number('perDayMinor', 2),
-  perMonthMinor: form.number('perMonthMinor', 2),
-  approveAboveMinor: form.number('approveAboveMinor', 2),
 })
 
 const saved = () => redirect(`${API_KEYS_PATH}?saved`, 303)

@@ -24,16 +24,18 @@ type SpendFieldsProps = {
   readonly id: string
   readonly limits: ApiKey['limits'] | undefined
   readonly answer: FormAnswer | undefined
+  /** Unless something else is entered: a person says yes to each purchase. */
+  readonly asksAlways?: true
 }
 
 /** What a key that buys may spend, and the password of whoever allows it. */
-export function SpendFields({ id, limits, answer }: SpendFieldsProps) {
+export function SpendFields({ id, limits, answer, asksAlways }: SpendFieldsProps) {
   const { limits: missing, currentPassword } = answer?.problems ?? {}
   return (
     <Fieldset id={`${id}-limits`} legend="If it may buy with your account" error={missing}>
       <p className="quiet">
-        It pays with the saved card of your account, within these limits. They do not matter to a
-        key that does not buy, or only tests.
+        It pays with the saved card of your account, within these limits. They do not matter where
+        nothing is bought, or with a test account.
       </p>
       <Field id={`${id}-currency`} label="Currency">
         <Select
@@ -46,7 +48,8 @@ export function SpendFields({ id, limits, answer }: SpendFieldsProps) {
       <div className={styles.amounts}>
         {AMOUNTS.map(({ name, label, hint }) => {
           const error = answer?.problems[name]
-          const minor = limits ? limits[name] : USUAL_LIMITS[name]
+          const usual = asksAlways && name === 'approveAboveMinor' ? 0 : USUAL_LIMITS[name]
+          const minor = limits ? limits[name] : usual
           return (
             <Field key={name} id={`${id}-${name}`} label={label} hint={hint} error={error}>
               <TextInput

@@ -1,0 +1,2 @@
+export { mountOAuth } from './mount-oauth.ts'
+export { isOAuthCall, OAUTH_CALLS } from './oauth-paths.ts'

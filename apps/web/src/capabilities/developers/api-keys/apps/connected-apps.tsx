@@ -1,0 +1,54 @@
+import type { ConnectedApp } from '@understory/contracts/developers/connected-apps.ts'
+import { meaningOfScope } from '@understory/domain/developers/api-keys/api-scopes.ts'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { AccountSection } from '../../../../shell/account-page.tsx'
+import { hiddenWords } from '../../../../shell/message-tags.tsx'
+import { shownDate } from '../../../../shell/shown-date.ts'
+import { limitWords } from '../limit-words.ts'
+
+/** Apps that were let in, each with the button that ends it. */
+export function ConnectedApps({ apps }: { readonly apps: readonly ConnectedApp[] }) {
+  return (
+    <AccountSection id="apps" title="Connected apps">
+      {apps.length === 0 ? (
+        <p>
+          None. An <a href="/developers/mcp">AI assistant</a> or another app can ask you to be
+          connected; you choose what it may do.
+        </p>
+      ) : (
+        <ul className="lined-rows">
+          {apps.map((app) => (
+            <li key={app.appId}>
+              <AppWords app={app} />
+              <form method="post">
+                <input type="hidden" name="appId" value={app.appId} />
+                <Button type="submit" look="link" name="intent" value="disconnect">
+                  Disconnect {hiddenWords(app.name)}
+                </Button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+    </AccountSection>
+  )
+}
+
+function AppWords({ app }: { readonly app: ConnectedApp }) {
+  const { name, host, mode, scopes, limits, createdBy, connectedAt, lastUsedAt } = app
+  const may = scopes.map((scope) => meaningOfScope(scope).label).join('; ')
+  const since = `Connected ${shownDate(connectedAt)}${createdBy ? ` by ${createdBy}` : ''}`
+  const used = lastUsedAt ? `last used ${shownDate(lastUsedAt)}` : 'not used yet'
+  return (
+    <div>
+      <strong>{name}</strong>
+      {mode === 'test' ? <span className="tag">Test</span> : null}
+      <span className="subline">{host}</span>
+      <span className="subline">{may}</span>
+      {limits ? <span className="subline">{limitWords(limits)}</span> : null}
+      <span className="subline">
+        {since}, {used}
+      </span>
+    </div>
+  )
+}
