@@ -28,11 +28,15 @@ export function McpPage({ origin }: { readonly origin: string }) {
       </header>
       <section aria-labelledby="connect" className={styles.part}>
         <h2 id="connect">1. Connect it</h2>
-        <p>This is the address. What is public needs no key.</p>
+        <p>
+          This is the address. Claude, ChatGPT and others that ask you to sign in need no more: you
+          choose on our page what they may do, and end it on the page of your{' '}
+          <a href={API_KEYS_PATH}>API keys</a>. What is public works without that.
+        </p>
         <CodeBlock label="The address for assistants" text={`${origin}/mcp`} />
         <p>
-          To let it see what is yours, <a href={API_KEYS_PATH}>make a test key</a> with the scopes
-          it needs. In Cursor, Windsurf and others that keep their servers in a file:
+          Or <a href={API_KEYS_PATH}>make a test key</a> with the scopes it needs. In Cursor,
+          Windsurf and others that keep their servers in a file:
         </p>
         <CodeBlock label="A server with a key" text={withKey(origin)} />
         <p>In Claude Code, one command does it:</p>
