@@ -4,6 +4,7 @@ import { CreateWebhook } from '@understory/contracts/developers/webhooks.ts'
 import type { ApiMode } from '@understory/domain/developers/api-keys/api-mode.ts'
 import { API_SCOPES, type ApiScope } from '@understory/domain/developers/api-keys/api-scopes.ts'
 import type { TestApi } from '../start-test-api.ts'
+import { newApp } from './apps.ts'
 import type { TestPerson } from './people.ts'
 
 /** A key of a person's account, made as they would make it. */
@@ -53,3 +54,7 @@ type CallPublicApi = {
   readonly headers?: Readonly<Record<string, string>>
   readonly ip?: string
 }
+
+/** What stands in the address of the page where an app asks to be let in. */
+export const queryOfApp = async (api: Pick<TestApi, 'send'>): Promise<string> =>
+  String(new URLSearchParams((await newApp(api)).request))

@@ -9,7 +9,7 @@ import type { ApiScope } from '@understory/domain/developers/api-keys/api-scopes
 import type { TestApi } from '../start-test-api.ts'
 import type { TestPerson } from './people.ts'
 
-const ORIGIN = 'http://understory.test'
+const APPS_ORIGIN = 'http://understory.test'
 
 type SendApi = Pick<TestApi, 'send'>
 
@@ -27,7 +27,7 @@ export async function askAsApp(
     : JSON.stringify(sent)
   const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
   const init = { method: 'POST', headers: { 'content-type': type }, body }
-  const answer = await api.send(new Request(`${ORIGIN}/oauth/${path}`, init))
+  const answer = await api.send(new Request(`${APPS_ORIGIN}/oauth/${path}`, init))
   return { status: answer.status, said: (await answer.json()) as Record<string, string> }
 }
 
@@ -46,7 +46,7 @@ export async function newApp(api: SendApi, redirectUri = APP_ADDRESS) {
     state: 'where-we-were',
     code_challenge: hash('sha256', verifier, 'base64url'),
     code_challenge_method: 'S256',
-    resource: `${ORIGIN}/mcp`,
+    resource: `${APPS_ORIGIN}/mcp`,
   }
   return { request, verifier }
 }
@@ -98,7 +98,3 @@ export async function onlyApp({ call }: Pick<TestApi, 'call'>, person: TestPerso
   const { data } = await call(ListConnectedApps, {}, person.bearer)
   return data.apps[0]?.appId ?? ''
 }
-
-/** What stands in the address of the page where an app asks to be let in. */
-export const queryOfApp = async (api: SendApi): Promise<string> =>
-  String(new URLSearchParams((await newApp(api)).request))

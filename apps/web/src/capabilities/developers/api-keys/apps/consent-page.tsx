@@ -8,7 +8,7 @@ import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { SpendFields } from '../spend-fields.tsx'
 
-type Asked = {
+type AppAsked = {
   readonly state: 'asked'
   readonly appName: string
   readonly appHost: string
@@ -18,7 +18,7 @@ type Asked = {
 
 type ConsentPageProps = {
   readonly request:
-    | Asked
+    | AppAsked
     | { readonly state: 'may-not' }
     | { readonly state: 'unknown'; readonly message: string }
     | { readonly state: 'done'; readonly redirectTo: string }
@@ -29,7 +29,7 @@ export function ConsentPage({ request, answer }: ConsentPageProps) {
   return (
     <div className="page page-end page-top flow-32">
       <h1>Connect an app</h1>
-      {request.state === 'asked' ? <Question asked={request} answer={answer} /> : null}
+      {request.state === 'asked' ? <ConsentQuestion asked={request} answer={answer} /> : null}
       {request.state === 'may-not' ? (
         <Notice kind="info" title="Owners and admins of the account connect apps.">
           <p>Please ask one of them to open the app and connect it.</p>
@@ -53,11 +53,11 @@ export function ConsentPage({ request, answer }: ConsentPageProps) {
 const isTicked = (scope: ApiScope, answer: FormAnswer | undefined) =>
   answer ? `may-${scope}` in answer.values : scope !== 'purchases:write'
 
-function Question({
+function ConsentQuestion({
   asked,
   answer,
 }: {
-  readonly asked: Asked
+  readonly asked: AppAsked
   readonly answer: FormAnswer | undefined
 }) {
   const { appName, appHost, accountName, scopes } = asked

@@ -3,9 +3,9 @@ import type { Tx } from '@understory/database/connect.ts'
 import type { SpendLimits } from '@understory/domain/commerce/purchases-by-key/spend-limits.ts'
 import type { ApiMode } from '@understory/domain/developers/api-keys/api-mode.ts'
 import type { ApiScope } from '@understory/domain/developers/api-keys/api-scopes.ts'
-import { columnsOfLimits } from '../../../http/v1/keys/limits-of-key.ts'
-import { hashOfApiKeySecret } from '../../../signing/api-key-secret.ts'
-import type { KeyOfAccount } from './api-key-records.ts'
+import { columnsOfLimits } from '../../../../http/v1/keys/limits-of-key.ts'
+import { hashOfApiKeySecret } from '../../../../signing/api-key-secret.ts'
+import type { KeyOfAccount } from '../api-key-records.ts'
 
 type GrantKey = KeyOfAccount & {
   readonly userId: string
