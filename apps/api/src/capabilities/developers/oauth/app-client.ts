@@ -1,6 +1,6 @@
-import { isRedirectUri, isSameRedirect } from '@understory/domain/developers/oauth/redirect-uri.ts'
 import { z } from 'zod'
 import { seal, unseal } from '../../../signing/seal.ts'
+import { isRedirectUri, isSameRedirect } from './redirect-uri.ts'
 
 /** As an app introduces itself (RFC 7591), as far as it matters here. */
 export const AppClientMetadata = z.object({

@@ -2,7 +2,6 @@ import type { ConnectApp, ReadAppRequest } from '@understory/contracts/developer
 import type { AnswerOf, BodyOf, QueryOf } from '@understory/contracts/endpoint.ts'
 import { MOST_API_KEYS } from '@understory/domain/developers/api-keys/api-key-limits.ts'
 import { CODE_LIFE_MS } from '@understory/domain/developers/oauth/oauth-limits.ts'
-import { appHost } from '@understory/domain/developers/oauth/redirect-uri.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import type { AccountActor } from '../../../http/actor.ts'
@@ -12,6 +11,7 @@ import { lockAccount, openTestAccount } from '../../people/accounts/public.ts'
 import { confirmLimits, insertGrantKey, limitsFor } from '../api-keys/public.ts'
 import { enableEvents } from '../events/public.ts'
 import { answerTo, judgeRequest } from './judge-request.ts'
+import { appHost } from './redirect-uri.ts'
 
 /** What a person is asked, or where the app hears at once why nobody is. */
 export async function readAppRequest(

@@ -1,11 +1,11 @@
 import type { ConnectedApp } from '@understory/contracts/developers/connected-apps.ts'
 import { apiScopesAmong } from '@understory/domain/developers/api-keys/api-scopes.ts'
-import { appHost } from '@understory/domain/developers/oauth/redirect-uri.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { LIMIT_COLUMNS, limitsOfKey } from '../../../http/v1/keys/limits-of-key.ts'
 import { endGrantKey } from '../api-keys/public.ts'
+import { appHost } from './redirect-uri.ts'
 
 /** Apps that came for their tokens and may still go on. */
 export async function listConnectedApps(
