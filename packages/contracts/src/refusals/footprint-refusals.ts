@@ -1,6 +1,6 @@
 import { ALLOCATION_REFUSALS } from './allocation-refusals.ts'
-import { SUPPLIER_REFUSALS } from './supplier-refusals.ts'
 import { PRODUCT_REFUSALS } from './product-refusals.ts'
+import { SUPPLIER_REFUSALS } from './supplier-refusals.ts'
 
 /** Refusals about estimates and inventories: status, and the sentence that a person reads. */
 export const FOOTPRINT_REFUSALS = {
