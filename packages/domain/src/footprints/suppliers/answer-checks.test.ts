@@ -18,6 +18,15 @@ test('a whole answer for the same months passes every check', () => {
   expect(new Set(Object.values(resultsOf({})))).toEqual(new Set(['pass']))
 })
 
+test('what was not disclosed is not looked at', () => {
+  expect(resultsOf({ hasBothScopeTwo: null, billed: null })).toEqual({
+    period: 'pass',
+    boundary: 'pass',
+    upstream: 'pass',
+    level: 'pass',
+  })
+})
+
 test.each([
   ['period', { period: { from: '2024-07', to: '2025-06' } }, 'warn'],
   ['boundary', { approach: 'not-known' }, 'warn'],

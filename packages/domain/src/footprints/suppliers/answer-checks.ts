@@ -42,7 +42,9 @@ export function checkAnswer(answer: CheckedAnswer): {
       check: 'boundary',
       result: passes(isEstimate || (answer.approach !== null && answer.approach !== 'not-known')),
     },
-    { check: 'both-scope-two', result: passes(isEstimate || answer.hasBothScopeTwo !== false) },
+    ...(isEstimate || answer.hasBothScopeTwo === null
+      ? []
+      : [{ check: 'both-scope-two', result: passes(answer.hasBothScopeTwo) } as const]),
     { check: 'upstream', result: answer.coverage === 'cradle-to-gate' ? 'pass' : 'fail' },
     ...(billed === null
       ? []

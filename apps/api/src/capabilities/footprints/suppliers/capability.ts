@@ -1,5 +1,6 @@
 import type { Capability } from '../../../capability.ts'
-import { EMAIL_QUEUE } from '../../../jobs/queue-options.ts'
+import { EMAIL_QUEUE, NOT_TRIED_AGAIN } from '../../../jobs/queue-options.ts'
+import { remindSuppliers, sendSupplierReminder } from './remind-suppliers.ts'
 import { supplierRoutes } from './routes.ts'
 import { sendSupplierRequest, tellOfSupplierAnswer } from './supplier-mails.ts'
 import { takeBackAnswer } from './take-back.ts'
@@ -7,6 +8,8 @@ import { takeBackAnswer } from './take-back.ts'
 declare module '../../../jobs/jobs.ts' {
   interface Jobs {
     'send-supplier-request': { supplierRequestId: string }
+    'send-supplier-reminder': { supplierRequestId: string; count: number }
+    'remind-suppliers': Record<string, never>
     'tell-of-supplier-answer': { supplierRequestId: string; at: string }
     'take-back-supplier-answer': { supplierRequestId: string; releaseId: string; at: string }
   }
@@ -73,6 +76,9 @@ export const suppliers: Capability = {
       queue: EMAIL_QUEUE,
       run: (deps, { supplierRequestId }) => sendSupplierRequest(deps, supplierRequestId),
     },
+    'send-supplier-reminder': { queue: EMAIL_QUEUE, run: sendSupplierReminder },
+    // Tuesday to Thursday, in the morning.
+    'remind-suppliers': { queue: NOT_TRIED_AGAIN, every: '23 9 * * 2-4', run: remindSuppliers },
     'tell-of-supplier-answer': { queue: EMAIL_QUEUE, run: tellOfSupplierAnswer },
     'take-back-supplier-answer': { queue: EMAIL_QUEUE, run: takeBackAnswer },
   },

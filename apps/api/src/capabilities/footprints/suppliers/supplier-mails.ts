@@ -98,7 +98,8 @@ const addressOfRequest = (
 ): string =>
   `${config.origin}/my-impact/dashboards/footprint/${footprint_id}/suppliers/${supplier_id}`
 
-function findRequestToTell({ db }: Pick<Deps, 'db'>, requestId: string) {
+/** A request, whose company it is of, and who asked. */
+export function findRequestToTell({ db }: Pick<Deps, 'db'>, requestId: string) {
   return db
     .selectFrom('supplier_request as r')
     .innerJoin('footprint as f', 'f.id', 'r.footprint_id')

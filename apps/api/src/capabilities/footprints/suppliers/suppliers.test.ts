@@ -40,6 +40,7 @@ import {
 import { joinAs } from '../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 import { verifyFootprints } from '../company-footprints/verify-footprints.ts'
+import { remindSuppliers } from './remind-suppliers.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -266,6 +267,43 @@ test('a request is emailed once the email is there, and whoever wants none gets 
   const out = { params: { token: token ?? '' }, body: { to: 'opted-out' as const } }
   expect((await api.call(StepSupplierRequest, out)).status).toBe(204)
   expect((await ask()).data).toMatchObject({ code: 'SUPPLIER_OPTED_OUT' })
+})
+
+test('who does not answer is reminded by email with the same link, once a day that comes, and then left alone', async () => {
+  const { owner, of, decide } = await asked()
+  await decide('cancel')
+  const { bearer } = owner
+  const email = `silent-${owner.accountId}@elsewhere.example`
+  const named = { params: of.params, body: { name: 'Fernway Mills', email } }
+  await api.call(ChangeSupplier, named, bearer)
+  await api.deps.db.updateTable('app_user').set({ email_verified: true }).execute()
+  const now = api.deps.clock()
+  const later = (days: number) => new Date(now.getTime() + days * 86_400_000)
+  const body = { dueOn: dayOf(later(30)), byEmail: true }
+  const { data } = await api.call(AskSupplier, { ...of, body }, bearer)
+  const stateOf = async () =>
+    (await api.call(GetSupplier, of, bearer)).data.requests.find(
+      ({ supplierRequestId }) => supplierRequestId === data.supplierRequestId,
+    )?.state
+  await until(async () => (await stateOf()) === 'requested')
+  const remindedOn = (days: number) => remindSuppliers({ ...api.deps, clock: () => later(days) })
+  await remindedOn(1)
+  await remindedOn(8)
+  await remindedOn(8)
+  const [, link] = await emailTo(
+    api,
+    email,
+    /still waiting[\s\S]*?(http\S*supplier-answer\/[\w-]{43})/,
+  )
+  expect(link).toBe(data.url)
+  const { reminded } = await api.deps.db
+    .selectFrom('supplier_request')
+    .select('reminded')
+    .where('id', '=', data.supplierRequestId)
+    .executeTakeFirstOrThrow()
+  expect(reminded).toBe(1)
+  await remindedOn(45)
+  expect(await stateOf()).toBe('silent')
 })
 
 test('the payees of a ledger become suppliers, each with its lines, once', async () => {

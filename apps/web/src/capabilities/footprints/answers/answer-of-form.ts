@@ -34,7 +34,7 @@ function typedGrams(form: PostedForm, name: string): number | null {
 
 /** A number as it is typed, as a decimal. */
 function decimalOf(form: PostedForm, name: string): string | null {
-  return form.optional(name) === null ? null : (form.number(name, 2) / 100).toFixed(2)
+  return form.optional(name) === null ? null : String(form.number(name, 2) / 100)
 }
 
 /** The answer that a form holds; ask `problems()` of the form before it is used. */

@@ -57,8 +57,8 @@ export function SuppliersPage(props: SuppliersPageProps) {
           <h2 id="listed">Worth asking first</h2>
           {suggested > 0 ? (
             <p>
-              The first {suggested === 1 ? 'one is' : `${suggested} are`} four fifths of what is
-              reckoned from your spending.
+              The first {suggested === 1 ? 'one makes' : `${suggested} make`} up at least 80% of
+              what is reckoned from your spending.
             </p>
           ) : null}
           <SupplierRows {...{ footprintId, suppliers }} />
@@ -106,9 +106,13 @@ function SupplierRows({
           key: 'grams',
           title: 'From spending',
           figures: true,
-          cell: ({ benchmarkGrams, share }) => (
+          cell: ({ benchmarkGrams, share, use }) => (
             <>
-              {benchmarkGrams === null ? 'not known' : formatEmission(benchmarkGrams)}
+              {benchmarkGrams === null
+                ? use
+                  ? 'replaced'
+                  : 'not known'
+                : formatEmission(benchmarkGrams)}
               {share === null ? null : (
                 <span className="subline">{Math.round(share * 100)}% of it</span>
               )}

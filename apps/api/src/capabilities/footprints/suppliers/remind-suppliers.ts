@@ -1,0 +1,78 @@
+import { dayOf, longDate } from '@understory/domain/calendar/calendar.ts'
+import {
+  isSilent,
+  supplierReminders,
+} from '@understory/domain/footprints/suppliers/supplier-reminders.ts'
+import { unlinked } from '@understory/domain/quantity/plain-text.ts'
+import { transact } from '../../../database/transact.ts'
+import type { Deps } from '../../../deps.ts'
+import { type MailDeps, renderEmail, sendOnce } from '../../site/mail/public.ts'
+import { linkOfSupplierRequest } from './request-link.ts'
+import { findRequestToTell } from './supplier-mails.ts'
+
+const MOST_REQUESTS_AT_ONCE = 1_000
+/** Nobody is reminded while they are at it. */
+const AT_IT_MS = 48 * 3_600_000
+
+/**
+ * Reminds those who have not answered, and closes what stayed without an answer. A reminder is written down first, and
+ * sent after, so that a crash repeats nothing.
+ */
+export async function remindSuppliers(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
+  const now = deps.clock()
+  const today = dayOf(now)
+  const open = await deps.db
+    .selectFrom('supplier_request')
+    .select(['id', 'state', 'email', 'asked_at', 'due_on', 'stepped_at', 'reminded'])
+    .where('state', 'in', ['requested', 'opened'])
+    .orderBy('due_on')
+    .orderBy('id')
+    .limit(MOST_REQUESTS_AT_ONCE)
+    .execute()
+  for (const { id, state, email, asked_at, due_on, stepped_at, reminded } of open) {
+    const isOver = isSilent({ dueOn: due_on }, today)
+    const days = { askedOn: dayOf(asked_at), dueOn: due_on }
+    const count = supplierReminders(days, today)
+    const isBusy = now.getTime() - stepped_at.getTime() < AT_IT_MS
+    if (!isOver && (!email || isBusy || count <= reminded)) continue
+    await transact(deps.db, async (tx) => {
+      const changed = await tx
+        .updateTable('supplier_request')
+        .set(isOver ? { state: 'silent', stepped_at: now } : { reminded: count })
+        .where('id', '=', id)
+        .where('state', '=', state)
+        .where('reminded', '=', reminded)
+        .returning('id')
+        .executeTakeFirst()
+      if (!changed || isOver) return
+      await deps.jobs.enqueue(tx, 'send-supplier-reminder', { supplierRequestId: id, count })
+    })
+  }
+}
+
+type Reminding = { readonly supplierRequestId: string; readonly count: number }
+
+/** With the same link as the request. */
+export async function sendSupplierReminder(
+  deps: MailDeps,
+  { supplierRequestId, count }: Reminding,
+): Promise<void> {
+  const request = await findRequestToTell(deps, supplierRequestId)
+  if (!request?.email || (request.state !== 'requested' && request.state !== 'opened')) return
+  const company = unlinked(request.company_name)
+  await sendOnce(deps, 'supplier-reminder', {
+    id: `supplier-reminder-${supplierRequestId}-${count}`,
+    to: request.email,
+    subject: `${company} is still waiting for your carbon figures`,
+    ...renderEmail(deps.config, {
+      preview: `${company} is still waiting for your answer.`,
+      heading: `${company} is still waiting for your answer`,
+      paragraphs: [
+        `${company} asked ${unlinked(request.supplier_name)} for its carbon figures. Please answer by ${longDate(request.due_on)}. About 5 minutes are enough for an estimate.`,
+        'If you would rather not answer, please say so on the same page: then we stop reminding you.',
+      ],
+      action: { label: 'Answer', url: linkOfSupplierRequest(deps, supplierRequestId).url },
+      footer: `Sent by ${deps.config.SELLER_NAME} for ${company}.`,
+    }),
+  })
+}
