@@ -68,7 +68,7 @@ test('a supplier answers a link on a phone, the inventory changes, and changes b
   await expectGoodEverywhere(page)
   await page.getByRole('button', { name: 'Accept it' }).click()
   await page.getByText('The answer counts now, in place of the spending.').waitFor()
-  await page.getByRole('heading', { name: '2 t of supplier data in your inventory' }).waitFor()
+  await page.getByRole('heading', { name: '2 tonnes of supplier data in your inventory' }).waitFor()
   await page.getByText('replaced by the answer').waitFor()
 
   await supplier.page.reload()

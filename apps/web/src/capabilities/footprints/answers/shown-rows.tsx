@@ -4,6 +4,7 @@ import type { AllocationWarning } from '@understory/domain/footprints/allocation
 import { findSector } from '@understory/domain/footprints/company-footprints/estimate/sectors.ts'
 import type { APPROACHES } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
 import { exactGrams } from '@understory/domain/quantity/format.ts'
+import styles from './shown-rows.module.css'
 
 const WARNING_OF_SHARE: Readonly<Record<AllocationWarning, string>> = {
   'nothing-bought': 'nothing was sold to this customer',
@@ -32,7 +33,7 @@ const ASSURANCE_WORDS = {
 /** An answer row by row, as the customer sees it. */
 export function ShownRows({ shown }: { readonly shown: ShownAnswer }) {
   return (
-    <dl className="sum-rows">
+    <dl className={`sum-rows ${styles.rows}`}>
       {rowsOfAnswer(shown).map(([title, words]) => (
         <div key={title}>
           <dt>{title}</dt>
