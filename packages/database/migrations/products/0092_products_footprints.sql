@@ -122,7 +122,7 @@ select restrict_to_account('product_footprint_release');
 select release_to_exchange('product_footprint_release');
 
 -- Only the status may follow that of the footprint, and the end may be set once.
-create function keep_release() returns trigger language plpgsql as $$
+create function keep_product_release() returns trigger language plpgsql as $$
 begin
   if old.ended_at is not null and new is distinct from old then
     raise exception 'a release that has ended does not change';
@@ -136,7 +136,7 @@ begin
   return new;
 end $$;
 create trigger product_footprint_release_kept before update on product_footprint_release
-  for each row execute function keep_release();
+  for each row execute function keep_product_release();
 
 -- A partner that is removed reads nothing any more.
 create function end_releases_of_exchange() returns trigger language plpgsql as $$
