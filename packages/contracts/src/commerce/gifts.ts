@@ -49,7 +49,13 @@ export const QuoteGifts = endpoint({
   maxBodyBytes: 128 * 1024,
   status: 201,
   answer: Quote,
-  refusals: ['NO_PRODUCTS_SELECTED', 'AMOUNT_TOO_SMALL', 'AMOUNT_TOO_LARGE', 'BAD_REQUEST'],
+  refusals: [
+    'NO_PRODUCTS_SELECTED',
+    'AMOUNT_TOO_SMALL',
+    'AMOUNT_TOO_LARGE',
+    'DISCLOSURE_INCOMPLETE',
+    'BAD_REQUEST',
+  ],
 })
 
 const GiftImpact = { milliTrees: z.int(), co2eGrams: z.int(), plasticGrams: z.int() }

@@ -10,5 +10,11 @@ export const QuoteInstantOffset = endpoint({
   body: z.strictObject({ audience: AccountKind, currency: CurrencyCode, choice: InstantChoice }),
   status: 201,
   answer: Quote,
-  refusals: ['NO_PRODUCTS_SELECTED', 'AMOUNT_TOO_SMALL', 'AMOUNT_TOO_LARGE', 'BAD_REQUEST'],
+  refusals: [
+    'NO_PRODUCTS_SELECTED',
+    'AMOUNT_TOO_SMALL',
+    'AMOUNT_TOO_LARGE',
+    'DISCLOSURE_INCOMPLETE',
+    'BAD_REQUEST',
+  ],
 })

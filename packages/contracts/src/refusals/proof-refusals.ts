@@ -25,6 +25,11 @@ export const PROOF_REFUSALS = {
     'This bill is not in the ledger. Its orders are listed once it is paid and funds something.',
   ],
 
+  DISCLOSURE_INCOMPLETE: [
+    409,
+    'We cannot sell CO2e to the United States at the moment: not every fact that the law of California asks for is published yet.',
+  ],
+
   LOT_NOT_FOUND: [404, 'There is no such lot, or it was reversed before.'],
   UNITS_TAKEN: [
     409,

@@ -129,6 +129,7 @@ export const createPurchase = operation({
     'ALREADY_PAID',
     'PURCHASE_BEGUN',
     'SUPPLY_EXCEEDED',
+    'DISCLOSURE_INCOMPLETE',
     'TOO_MANY_OPEN_PAYMENTS',
     'TOTAL_CHANGED',
     'KEY_CURRENCY',

@@ -92,7 +92,12 @@ export const createQuote = operation({
   body: QuoteOrder,
   status: 201,
   answer: ApiQuote,
-  refusals: ['NO_PRODUCTS_SELECTED', 'AMOUNT_TOO_SMALL', 'AMOUNT_TOO_LARGE'],
+  refusals: [
+    'NO_PRODUCTS_SELECTED',
+    'AMOUNT_TOO_SMALL',
+    'AMOUNT_TOO_LARGE',
+    'DISCLOSURE_INCOMPLETE',
+  ],
   example: {
     body: { ask: { by: 'mass', impact: 'co2e', amount: '1.25', unit: 't' }, currency: 'GBP' },
   },

@@ -4,6 +4,7 @@ import {
   StartCardSetup,
 } from '@understory/contracts/commerce/payments/payments.ts'
 import { BuyQuote } from '@understory/contracts/commerce/purchases/purchases.ts'
+import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { TestPerson } from '../people/people.ts'
 import type { TestApi } from '../start-test-api.ts'
 
@@ -30,11 +31,12 @@ export async function quote(
   api: Pick<TestApi, 'call'>,
   choice: Choice,
   audience: 'personal' | 'business' = 'personal',
+  currency: Currency = 'GBP',
 ) {
   const { data } = await api.call(QuoteInstantOffset, {
     body: {
       audience,
-      currency: 'GBP',
+      currency,
       choice: { milliTrees: 0, co2eGrams: 0, plasticGrams: 0, ...choice },
     },
   })

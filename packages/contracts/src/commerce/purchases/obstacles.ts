@@ -7,6 +7,7 @@ const OF_EVERY_PAYMENT = [
   'QUOTE_EXPIRED',
   'WRONG_ACCOUNT_KIND',
   'ALREADY_PAID',
+  'DISCLOSURE_INCOMPLETE',
 ] as const satisfies readonly RefusalCode[]
 
 const OF_PURCHASES = [

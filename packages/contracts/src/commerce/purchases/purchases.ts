@@ -116,6 +116,7 @@ export const BuyQuote = endpoint({
   }),
   refusals: [
     'SUPPLY_EXCEEDED',
+    'DISCLOSURE_INCOMPLETE',
     'TOO_MANY_OPEN_PAYMENTS',
     'QUOTE_NOT_FOUND',
     'QUOTE_EXPIRED',

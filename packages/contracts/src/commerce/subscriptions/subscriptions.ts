@@ -47,6 +47,7 @@ export const StartSubscription = endpoint({
     'ALREADY_SUBSCRIBED',
     'OTHER_CURRENCY',
     'ALREADY_PAID',
+    'DISCLOSURE_INCOMPLETE',
     'UNRECOGNISED_LOCATION',
     'TAX_ID_INVALID',
     'TRANSACTION_FAILED',

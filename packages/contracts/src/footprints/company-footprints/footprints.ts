@@ -37,7 +37,7 @@ export const PriceFootprint = endpoint({
   summary: 'What the offset of a footprint costs at once; nothing is stored',
   body: FootprintOrder,
   answer: FootprintPrice,
-  refusals: ['AMOUNT_TOO_SMALL', 'AMOUNT_TOO_LARGE', 'BAD_REQUEST'],
+  refusals: ['AMOUNT_TOO_SMALL', 'AMOUNT_TOO_LARGE', 'DISCLOSURE_INCOMPLETE', 'BAD_REQUEST'],
 })
 
 export const QuoteFootprint = endpoint({
@@ -48,7 +48,7 @@ export const QuoteFootprint = endpoint({
   body: FootprintOrder,
   status: 201,
   answer: Quote,
-  refusals: ['AMOUNT_TOO_SMALL', 'AMOUNT_TOO_LARGE', 'BAD_REQUEST'],
+  refusals: ['AMOUNT_TOO_SMALL', 'AMOUNT_TOO_LARGE', 'DISCLOSURE_INCOMPLETE', 'BAD_REQUEST'],
 })
 
 export const ListVerificationPrices = endpoint({

@@ -28,6 +28,7 @@ export const QuoteVehiclesAsGuest = endpoint({
     'VEHICLE_ALREADY_OFFSET',
     'AMOUNT_TOO_SMALL',
     'AMOUNT_TOO_LARGE',
+    'DISCLOSURE_INCOMPLETE',
     'BAD_REQUEST',
   ],
 })

@@ -170,6 +170,7 @@ export const QuoteVehicles = endpoint({
     'WRONG_ACCOUNT_KIND',
     'AMOUNT_TOO_SMALL',
     'AMOUNT_TOO_LARGE',
+    'DISCLOSURE_INCOMPLETE',
   ],
 })
 

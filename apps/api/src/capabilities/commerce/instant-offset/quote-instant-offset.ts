@@ -16,7 +16,8 @@ import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
-import { currentPriceBook, listProjects, type Project } from '../prices/public.ts'
+import { findDisclosedProject } from '../../proof/disclosures/public.ts'
+import { currentPriceBook, isInUnitedStates, listProjects, type Project } from '../prices/public.ts'
 import {
   coversOf,
   deliveryOf,
@@ -53,7 +54,11 @@ export async function priceInstantOffset(
   const { total, lines } = price(order.quantities, prices)
   const chargeProblem = checkCharge(total)
   if (chargeProblem) return refuse(chargeProblem)
-  return { prices, projects, order, treeProject, total, lines }
+  const usual = defaultProject(projects, 'co2e').id
+  const isInUs = isInUnitedStates({ currency, country: null }) && order.quantities.co2e > 0
+  const carbonProject = isInUs ? await findDisclosedProject(deps.db) : usual
+  if (carbonProject === null) return refuse('DISCLOSURE_INCOMPLETE')
+  return { prices, projects, order, treeProject, carbonProject, total, lines }
 }
 
 /**
@@ -67,7 +72,7 @@ export async function quoteInstantOffset(
 ): Promise<Quote | Refused> {
   const priced = await priceInstantOffset(deps, { audience, currency, choice })
   if (priced instanceof Refused) return priced
-  const { prices, projects, order, treeProject, total, lines } = priced
+  const { prices, projects, order, treeProject, carbonProject, total, lines } = priced
   const now = deps.clock()
   const minorOf = (impact: Impact) =>
     lines.find((line) => line.impact === impact)?.amount.minor ?? 0
@@ -85,7 +90,7 @@ export async function quoteInstantOffset(
     plastic_minor: minorOf('plastic'),
     total_minor: total.minor,
     tree_project: treeProject.id,
-    co2e_project: defaultProject(projects, 'co2e').id,
+    co2e_project: carbonProject,
     plastic_project: defaultProject(projects, 'plastic').id,
     start_month: order.spread ? `${order.spread.startMonth}-01` : null,
     spread_months: order.spread?.months ?? 1,

@@ -1,3 +1,4 @@
+export { carbonProjectOf, isHeldBack, isInUnitedStates } from './held-back-in-united-states.ts'
 export {
   currentPriceBook,
   type DatedPriceBook,

@@ -22,6 +22,7 @@ import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import {
+  carbonProjectOf,
   currentPriceBook,
   type DatedPriceBook,
   listProjects,
@@ -72,6 +73,7 @@ export async function getProduct(
     listPlans(deps, currency),
   ])
   const shares = await priceShares(deps.db, prices)
+  const carbonProject = await carbonProjectOf(deps.db, currency)
   return {
     product: {
       ...presentProduct(product),
@@ -97,7 +99,7 @@ export async function getProduct(
           .map(({ pack, impact, isDefault, isOffered: _, ...project }) => ({
             plan: pack,
             impact,
-            isDefault,
+            isDefault: impact === 'co2e' ? project.id === carbonProject : isDefault,
             project,
           }))
       : [],

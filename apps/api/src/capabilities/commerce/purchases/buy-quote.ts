@@ -102,7 +102,11 @@ async function savePendingPurchase(
   if (unbilled) return unbilled
   const before = await findPurchaseOfQuote(tx, quote.id)
   if (before) return payableAgain(before, actor)
-  const obstacle = await whyNotBegin(tx, deps, { quote, buyer: actor })
+  const obstacle = await whyNotBegin(tx, deps, {
+    quote,
+    buyer: actor,
+    country: order.billingAddress.country,
+  })
   if (obstacle) return refuse(obstacle)
   await kindOf(deps, { quote_kind: quote.kind }).claim?.(tx, quote.id)
   const id = deps.newId()

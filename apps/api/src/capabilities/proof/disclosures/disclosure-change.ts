@@ -6,6 +6,7 @@ import type { ProposedValues, StaffChangeKind } from '../../../staff-change-kind
 import { DISCLOSURE_FIELDS, FIRST_FIELDS } from './disclosure-fields.ts'
 import { findDisclosure, insertDisclosure } from './disclosure-records.ts'
 import { disclosureIn, problemsOfLines, valuesOfDisclosure } from './disclosure-values.ts'
+import { countOpenFacts } from './sold-in-united-states.ts'
 
 export const DISCLOSURE_CHANGE: StaffChangeKind = {
   name: 'disclosure',
@@ -16,8 +17,17 @@ export const DISCLOSURE_CHANGE: StaffChangeKind = {
   isExtensible: false,
   fields: DISCLOSURE_FIELDS,
   subjects: async (db) => {
-    const rows = await db.selectFrom('project').select(['id', 'name']).orderBy('name').execute()
-    return rows.map(({ id, name }) => ({ subject: id, label: name }))
+    const rows = await db
+      .selectFrom('project')
+      .select(['id', 'name', 'impact'])
+      .orderBy('name')
+      .execute()
+    const labels: { subject: string; label: string }[] = []
+    for (const { id, name, impact } of rows) {
+      const open = impact === 'co2e' ? await countOpenFacts(db, id) : 0
+      labels.push({ subject: id, label: open === 0 ? name : `${name}: ${heldBack(open)}` })
+    }
+    return labels
   },
   read: async (db, projectId) => {
     const found = await findDisclosure(db, projectId)
@@ -80,4 +90,11 @@ function problemsOfPairs(values: ChangeValues): Record<string, string> {
     problems.registryProjectId = 'Please give its number there.'
   }
   return problems
+}
+
+/** Why a project is not sold in the United States. */
+function heldBack(open: number | null): string {
+  const facts =
+    open === null ? 'nothing published' : open === 1 ? '1 fact open' : `${open} facts open`
+  return `${facts}, so its CO2e is not sold in the United States`
 }

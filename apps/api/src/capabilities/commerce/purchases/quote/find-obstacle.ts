@@ -6,6 +6,7 @@ import type { Deps } from '../../../../deps.ts'
 import type { AccountActor } from '../../../../http/actor.ts'
 import { findShortage } from '../../../proof/ledger/public.ts'
 import { hasTooManyOpen } from '../../payments/public.ts'
+import { isHeldBack } from '../../prices/public.ts'
 import { kindOf } from '../purchase-kind.ts'
 import { findPurchaseOfQuote } from '../purchase-records.ts'
 import { findQuote, isQuoteOfAnother, type QuoteRow } from './quote-records.ts'
@@ -54,7 +55,12 @@ export function whyNotAgain({ status }: { readonly status: string }) {
   return status === 'canceled' ? 'QUOTE_EXPIRED' : null
 }
 
-type FindObstacleBeginning = { readonly quote: QuoteRow; readonly buyer: Buyer | null }
+type FindObstacleBeginning = {
+  readonly quote: QuoteRow
+  readonly buyer: Buyer | null
+  /** Of the address that was typed; left out: it is not known yet. */
+  readonly country?: string
+}
 
 /** And what its triggers would refuse. */
 async function whyNot(
@@ -71,10 +77,17 @@ async function whyNot(
 export async function whyNotBegin(
   db: Database | Tx,
   { clock }: Pick<Deps, 'clock'>,
-  { quote, buyer }: FindObstacleBeginning,
+  { quote, buyer, country }: FindObstacleBeginning,
 ) {
   if (quote.expires_at <= clock()) return 'QUOTE_EXPIRED'
   if (buyer && (await hasTooManyOpen(db, buyer.accountId))) return 'TOO_MANY_OPEN_PAYMENTS'
+  const sale = {
+    co2eGrams: quote.co2e_grams,
+    projectId: quote.co2e_project,
+    currency: quote.currency,
+    country: country ?? null,
+  }
+  if (await isHeldBack(db, sale)) return 'DISCLOSURE_INCOMPLETE'
   return (await isShort(db, quote)) ? 'SUPPLY_EXCEEDED' : null
 }
 

@@ -3,7 +3,7 @@ import { shareOfYear } from '@understory/domain/commerce/subscriptions/billing-c
 import { yearOfLines } from '@understory/domain/commerce/subscriptions/plan-order.ts'
 import { entriesForCycle } from '@understory/domain/proof/ledger/cycle-entries.ts'
 import type { ImpactQuantities } from '@understory/domain/quantity/impact-quantity.ts'
-import { defaultProjects } from '../../prices/public.ts'
+import { carbonProjectOf, defaultProjects } from '../../prices/public.ts'
 import { linesOf } from '../start/plan-lines.ts'
 import type { CycleRow } from '../subscription-records.ts'
 
@@ -31,7 +31,10 @@ export async function entriesOfCycle(tx: Tx, cycle: CycleRow) {
     number: cycle.number,
     period: { from: cycle.from_date, to: cycle.to_date },
     lines: linesOf(cycle),
-    projects: await defaultProjects(tx),
+    projects: {
+      ...(await defaultProjects(tx)),
+      co2e: await carbonProjectOf(tx, cycle.currency),
+    },
     basis: cycle.price_book_version,
   })
 }

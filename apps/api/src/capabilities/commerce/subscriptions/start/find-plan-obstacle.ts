@@ -1,6 +1,7 @@
 import type { Obstacle } from '@understory/contracts/commerce/purchases/obstacles.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
+import { yearOfLines } from '@understory/domain/commerce/subscriptions/plan-order.ts'
 import {
   hasEnded,
   isLive,
@@ -8,6 +9,8 @@ import {
 } from '@understory/domain/commerce/subscriptions/subscription-status.ts'
 import type { Deps } from '../../../../deps.ts'
 import type { AccountActor } from '../../../../http/actor.ts'
+import { carbonProjectOf, isHeldBack } from '../../prices/public.ts'
+import { linesOf } from './plan-lines.ts'
 import { findPlanQuote, isPlanQuoteOfAnother, type PlanQuoteRow } from './plan-quote.ts'
 import { audienceOf } from './price-plan.ts'
 
@@ -60,14 +63,26 @@ export function whyNotAgain({ status }: { readonly status: SubscriptionStatus })
   return isLive(status) ? 'ALREADY_PAID' : null
 }
 
-type Starting = { readonly quote: PlanQuoteRow; readonly buyer: Buyer | null }
+type Starting = {
+  readonly quote: PlanQuoteRow
+  readonly buyer: Buyer | null
+  /** Of the address that was typed; left out: it is not known yet. */
+  readonly country?: string
+}
 
 export async function whyNotStart(
   db: Database | Tx,
   deps: Pick<Deps, 'clock'>,
-  { quote, buyer }: Starting,
+  { quote, buyer, country }: Starting,
 ) {
   if (quote.expires_at <= deps.clock()) return 'QUOTE_EXPIRED'
+  const sale = {
+    co2eGrams: yearOfLines(linesOf(quote)).co2e,
+    projectId: await carbonProjectOf(db, quote.currency),
+    currency: quote.currency,
+    country: country ?? null,
+  }
+  if (await isHeldBack(db, sale)) return 'DISCLOSURE_INCOMPLETE'
   if (!buyer) return null
   const running = await db
     .selectFrom('subscription')

@@ -73,7 +73,11 @@ async function savePending(
   const before = await findStarted(tx, quote.id)
   if (before) return startableAgain(before, accountId)
   const now = deps.clock()
-  const obstacle = await whyNotStart(tx, deps, { quote, buyer: actor })
+  const obstacle = await whyNotStart(tx, deps, {
+    quote,
+    buyer: actor,
+    country: order.billingAddress.country,
+  })
   if (obstacle) return refuse(obstacle)
   const id = deps.newId()
   await tx

@@ -34,6 +34,11 @@ const CANNOT_PAY_WAYS: Readonly<Record<Known, Way>> = {
     label: 'Finish or cancel one',
     href: () => '/my-impact/manage/instant',
   },
+  DISCLOSURE_INCOMPLETE: {
+    title: 'Not for sale in the United States yet',
+    label: 'Choose something else',
+    href: setupOf,
+  },
   SUPPLY_EXCEEDED: { title: 'There is not that much left', label: 'Choose less', href: setupOf },
   PERIOD_ALREADY_OFFSET: { title: 'These days are offset already', ...VEHICLES },
   VEHICLE_CHANGED: { title: 'A vehicle has changed', ...VEHICLES },

@@ -13,6 +13,7 @@ import { OPEN_PER_ACCOUNT } from '../../../../../../api/src/capabilities/commerc
 import { copyOpenPayments } from '../../../../../../api/src/testing/at-once/limits.ts'
 import { savedVehicles } from '../../../../../../api/src/testing/at-once/of-vehicles.ts'
 import { expiredQuote } from '../../../../../../api/src/testing/commerce/expired-quote.ts'
+import { openDisclosure } from '../../../../../../api/src/testing/commerce/open-disclosure.ts'
 import { eventDeliverer } from '../../../../../../api/src/testing/commerce/provider-events.ts'
 import {
   askOutcome,
@@ -81,6 +82,14 @@ const SCENES: Readonly<Record<Refused, (() => Promise<Scene>) | null>> = {
     const { quoteId } = await quote(site.api, { plasticGrams: 5_000 })
     await buyPlasticAhead(true)
     const helps = /instant\/one-time\/setup[^"]*"[^>]*>Choose less/
+    const person = await joinAs(site.api, 'personal')
+    return { person, pays: 'quote', quoteId, helps, toVisitors: true }
+  },
+  async DISCLOSURE_INCOMPLETE() {
+    const { quoteId } = await quote(site.api, { co2eGrams: 500_000 }, 'personal', 'USD')
+    for (const projectId of ['clean-cookstoves', 'wind-gujarat'])
+      await openDisclosure(site.api, projectId)
+    const helps = /instant\/one-time\/setup[^"]*"[^>]*>Choose something else/
     const person = await joinAs(site.api, 'personal')
     return { person, pays: 'quote', quoteId, helps, toVisitors: true }
   },

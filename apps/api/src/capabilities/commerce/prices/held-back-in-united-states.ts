@@ -1,0 +1,30 @@
+import type { Database, Tx } from '@understory/database/connect.ts'
+import type { Currency } from '@understory/domain/quantity/money.ts'
+import { findDisclosedProject, isDisclosed } from '../../proof/disclosures/public.ts'
+import { defaultProjects } from './records.ts'
+
+export type CarbonSale = {
+  readonly co2eGrams: number
+  readonly projectId: string
+  readonly currency: Currency
+  /** Of the buyer's address, where it was given. */
+  readonly country: string | null
+}
+
+/** Who pays in dollars, or lives there, is taken to be in the United States. */
+export const isInUnitedStates = ({
+  currency,
+  country,
+}: Pick<CarbonSale, 'currency' | 'country'>): boolean => currency === 'USD' || country === 'US'
+
+/** CO2e is not sold in the United States while something that its law asks of the project is not published. */
+export async function isHeldBack(db: Database | Tx, sale: CarbonSale): Promise<boolean> {
+  if (sale.co2eGrams === 0 || !isInUnitedStates(sale)) return false
+  return !(await isDisclosed(db, sale.projectId))
+}
+
+/** What a plan in this currency funds CO2e with: in dollars a project whose disclosure is complete, as long as there is one. */
+export async function carbonProjectOf(db: Database | Tx, currency: Currency): Promise<string> {
+  const disclosed = currency === 'USD' ? await findDisclosedProject(db) : null
+  return disclosed ?? (await defaultProjects(db)).co2e
+}

@@ -1,0 +1,1 @@
+export { findDisclosedProject, isDisclosed } from './sold-in-united-states.ts'
