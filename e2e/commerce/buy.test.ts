@@ -108,19 +108,28 @@ test('a saved card pays the second time without being typed, and the invoices ar
 })
 
 test.each([
-  { currency: 'EUR', shown: /€\d/ },
-  { currency: 'USD', shown: /\$\d/ },
-])('pays in $currency', async ({ currency, shown }) => {
-  const member = await newMember('personal')
-  const { page } = member
-  await page.goto(await quoted(member, 'personal', { currency, co2e: '1000' }))
-  await enterAddress(page)
-  expect(await page.getByRole('button', { name: /^Pay/ }).innerText()).toMatch(shown)
-  await typeCard(page, CARDS.succeeds)
-  await pay(page)
-  await waitForThanks(page)
-  expect(await page.getByText('You paid').innerText()).toMatch(shown)
-})
+  { currency: 'EUR', country: 'DE', shown: /€\d/ },
+  { currency: 'USD', country: 'US', shown: /\$\d/ },
+])(
+  'pays in $currency, and follows the certificate to what is disclosed of the project',
+  async (sale) => {
+    const { currency, country, shown } = sale
+    const member = await newMember('personal')
+    const { page } = member
+    await page.goto(await quoted(member, 'personal', { currency, co2e: '1000' }))
+    await enterAddress(page)
+    await page.getByLabel('Country').selectOption(country)
+    expect(await page.getByRole('button', { name: /^Pay/ }).innerText()).toMatch(shown)
+    await typeCard(page, CARDS.succeeds)
+    await pay(page)
+    await waitForThanks(page)
+    expect(await page.getByText('You paid').innerText()).toMatch(shown)
+    await page.getByRole('link', { name: 'See the public page' }).click()
+    await page.getByRole('link', { name: 'What is disclosed of it' }).click()
+    await page.getByText('A sample disclosure of a sample project.').waitFor()
+    expect(await page.getByText('Not said yet.').count()).toBe(0)
+  },
+)
 
 test('a gift, spread over months, with a reference, its cost hidden', async () => {
   const member = await newMember('business')

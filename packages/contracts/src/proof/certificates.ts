@@ -50,6 +50,7 @@ export const CertificateVerification = z.object({
   covers: z.array(z.string()),
   projects: z.array(
     z.object({
+      id: z.string(),
       impact: z.string(),
       name: z.string(),
       partner: z.string(),

@@ -9,7 +9,8 @@ export const projectsOfCertificate = (
 ): ReplyOf<typeof VerifyCertificate>['projects'] =>
   projects
     .filter(({ id }) => used.has(id))
-    .map(({ impact, name, partner, country, creditKind, isSample }) => ({
+    .map(({ id, impact, name, partner, country, creditKind, isSample }) => ({
+      id,
       impact,
       name,
       partner,

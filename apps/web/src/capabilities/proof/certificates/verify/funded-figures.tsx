@@ -36,14 +36,21 @@ export function FundedFigures({ certificate }: Certified) {
 }
 
 function Place({ project }: { readonly project: Project }) {
-  const { name, partner, country, creditKind, isSample } = project
+  const { id, impact, name, partner, country, creditKind, isSample } = project
   return (
     <div className={styles.place}>
-      <h2>{name}</h2>
+      <h2>
+        <a href={`/projects/${id}`}>{name}</a>
+      </h2>
       <p>
         with {partner}, {findCountry(country)?.name ?? country}
       </p>
       {creditKind ? <p className="quiet">{creditName(creditKind)}</p> : null}
+      {impact === 'co2e' ? (
+        <p className="quiet">
+          <a href={`/projects/${id}/disclosure`}>What is disclosed of it</a>
+        </p>
+      ) : null}
       {isSample ? <p className={styles.sample}>A sample project, not a real supplier.</p> : null}
     </div>
   )
