@@ -6,6 +6,7 @@ import {
   searchEmissionFactors,
 } from '@understory/contracts/v1/emission-factors.ts'
 import { estimateFootprint, listFootprintOptions } from '@understory/contracts/v1/footprints.ts'
+import { estimateHousehold, listHouseholdQuestions } from '@understory/contracts/v1/households.ts'
 import { getImpact, getPublicTotals } from '@understory/contracts/v1/impact.ts'
 import { getLedgerEntry } from '@understory/contracts/v1/ledger.ts'
 import { getProject, listProjects } from '@understory/contracts/v1/projects.ts'
@@ -42,6 +43,12 @@ export const MCP_TOOLS: readonly McpTool[] = [
   reads('compute_emissions', computeEmissions, 'Find the factors with search_emission_factors.'),
   reads('list_footprint_options', listFootprintOptions),
   reads('estimate_footprint', estimateFootprint, 'Its choices are in list_footprint_options.'),
+  reads('list_household_questions', listHouseholdQuestions),
+  reads(
+    'estimate_household',
+    estimateHousehold,
+    'The questions and their answers are in list_household_questions; each may be left out.',
+  ),
   reads('list_vehicle_options', listVehicleOptions),
   reads(
     'compute_vehicle_emissions',
