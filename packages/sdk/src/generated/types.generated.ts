@@ -187,6 +187,7 @@ export type Certificate = {
   readonly hasLogo: boolean
   readonly covers: readonly (string)[]
   readonly projects: readonly ({
+    readonly id: string
     readonly impact: string
     readonly name: string
     readonly partner: string
