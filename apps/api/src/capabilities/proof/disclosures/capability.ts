@@ -15,6 +15,7 @@ export const disclosures: Capability = {
   },
   asPlatform: {
     'routes.ts': 'what is published of projects is public',
+    'sold-in-united-states.ts': 'what is published of projects decides what a buyer is sold',
   },
   routes: disclosureRoutes,
   staffChanges: [DISCLOSURE_CHANGE, PROJECT_PAYMENT_CHANGE],
