@@ -17,7 +17,7 @@ import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { findDisclosedProject } from '../../proof/disclosures/public.ts'
-import { currentPriceBook, isInUnitedStates, listProjects, type Project } from '../prices/public.ts'
+import { currentPriceBook, listProjects, type Project } from '../prices/public.ts'
 import {
   coversOf,
   deliveryOf,
@@ -25,6 +25,7 @@ import {
   type QuoteKind,
   saveQuote,
 } from '../purchases/public.ts'
+import { isInUnitedStates } from '../selling/public.ts'
 
 type QuoteInstantOffsetDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'purchaseKinds'>
 

@@ -1,4 +1,3 @@
-export { carbonProjectOf, isHeldBack, isInUnitedStates } from './held-back-in-united-states.ts'
 export {
   currentPriceBook,
   type DatedPriceBook,

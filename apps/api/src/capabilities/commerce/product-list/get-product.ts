@@ -22,7 +22,6 @@ import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import {
-  carbonProjectOf,
   currentPriceBook,
   type DatedPriceBook,
   listProjects,
@@ -30,6 +29,7 @@ import {
   priceShares,
   servicePrices,
 } from '../prices/public.ts'
+import { carbonProjectOf } from '../selling/public.ts'
 import { listPlans } from '../subscriptions/public.ts'
 
 type WantedProduct = { readonly identifier: string; readonly currency: Currency }

@@ -3,7 +3,8 @@ import { shareOfYear } from '@understory/domain/commerce/subscriptions/billing-c
 import { yearOfLines } from '@understory/domain/commerce/subscriptions/plan-order.ts'
 import { entriesForCycle } from '@understory/domain/proof/ledger/cycle-entries.ts'
 import type { ImpactQuantities } from '@understory/domain/quantity/impact-quantity.ts'
-import { carbonProjectOf, defaultProjects } from '../../prices/public.ts'
+import { defaultProjects } from '../../prices/public.ts'
+import { carbonProjectOf } from '../../selling/public.ts'
 import { linesOf } from '../start/plan-lines.ts'
 import type { CycleRow } from '../subscription-records.ts'
 

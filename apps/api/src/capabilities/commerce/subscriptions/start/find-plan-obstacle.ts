@@ -9,7 +9,7 @@ import {
 } from '@understory/domain/commerce/subscriptions/subscription-status.ts'
 import type { Deps } from '../../../../deps.ts'
 import type { AccountActor } from '../../../../http/actor.ts'
-import { carbonProjectOf, isHeldBack } from '../../prices/public.ts'
+import { carbonProjectOf, isHeldBack } from '../../selling/public.ts'
 import { linesOf } from './plan-lines.ts'
 import { findPlanQuote, isPlanQuoteOfAnother, type PlanQuoteRow } from './plan-quote.ts'
 import { audienceOf } from './price-plan.ts'

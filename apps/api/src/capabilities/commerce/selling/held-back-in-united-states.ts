@@ -1,7 +1,7 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import { findDisclosedProject, isDisclosed } from '../../proof/disclosures/public.ts'
-import { defaultProjects } from './records.ts'
+import { defaultProjects } from '../prices/public.ts'
 
 export type CarbonSale = {
   readonly co2eGrams: number
