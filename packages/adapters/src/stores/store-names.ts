@@ -1,3 +1,4 @@
+import { withoutSlashesAtEnd } from '@understory/domain/language/without-slashes-at-end.ts'
 import { isLoopback } from './public-address.ts'
 import { shopNameOf } from './shopify/shopify-shop.ts'
 
@@ -31,8 +32,4 @@ function siteNameOf(given: string): string | null {
 function isHere({ hostname }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, '')
   return host === 'localhost' || isLoopback(host)
-}
-
-export function withoutSlashesAtEnd(path: string): string {
-  return path.slice(0, path.split('').findLastIndex((letter) => letter !== '/') + 1)
 }

@@ -3,12 +3,12 @@ import {
   type TimeZone,
   zoneOfHours,
 } from '@understory/domain/calendar/day-in-zone.ts'
+import { withoutSlashesAtEnd } from '@understory/domain/language/without-slashes-at-end.ts'
 import type { GuardedAnswer, GuardedRequest } from '@understory/ports/guarded-request.ts'
 import type { StoreSecrets } from '@understory/ports/stores/store-connector.ts'
 import { readPublic } from '../guarded-request.ts'
 import { type JsonText, readJsonText } from '../json-text.ts'
 import { Fields } from '../read-fields.ts'
-import { withoutSlashesAtEnd } from '../store-names.ts'
 
 export type ShopReach = { readonly address: string; readonly secrets: StoreSecrets }
 

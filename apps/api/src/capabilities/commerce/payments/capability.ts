@@ -60,14 +60,7 @@ export const payments: Capability = {
     },
   },
   views: ['invoice_statement'],
-  publishes: [
-    'billing_address',
-    'invoice',
-    'invoice_statement',
-    'payment',
-    'payment_alert',
-    'payment_customer',
-  ],
+  publishes: ['invoice', 'invoice_statement', 'payment', 'payment_alert'],
   asPlatform: {
     'tax-ids/reconcile-tax-ids.ts': 'the provider answers for any account',
   },

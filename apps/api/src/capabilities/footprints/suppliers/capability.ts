@@ -63,6 +63,12 @@ export const suppliers: Capability = {
       retention: 'yours',
       exported: { of: 'account' },
     },
+    answer_release: {
+      modes: 'both',
+      isDeletedWithAccount: true,
+      retention: 'yours',
+      exported: { of: 'account', columns: ['id', 'level', 'disclosed', 'shown', 'released_at'] },
+    },
     supplier_use: {
       modes: 'both',
       isDeletedWithAccount: true,

@@ -1,6 +1,14 @@
 import type { Capability } from '../../../capability.ts'
+import { EMAIL_QUEUE } from '../../../jobs/queue-options.ts'
 import { forgetInvitations } from './forget-invitations.ts'
 import { memberRoutes } from './routes.ts'
+import { sendInvitation } from './send-invitation.ts'
+
+declare module '../../../jobs/jobs.ts' {
+  interface Jobs {
+    'send-invitation': { invitationId: string; tokenHash: string; url: string }
+  }
+}
 
 export const members: Capability = {
   area: 'people',
@@ -18,11 +26,11 @@ export const members: Capability = {
       exported: { of: 'account', columns: ['email', 'role', 'created_at', 'accepted_at'] },
     },
   },
-  publishes: ['invitation'],
   asPlatform: {
     'accept-invitation.ts':
       'an invitation is of an account that the invited person does not see yet',
   },
   routes: memberRoutes,
+  jobs: { 'send-invitation': { queue: EMAIL_QUEUE, run: sendInvitation } },
   forgetsUser: forgetInvitations,
 }

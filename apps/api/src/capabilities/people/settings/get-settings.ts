@@ -7,6 +7,7 @@ import {
 } from '@understory/domain/people/settings/notifications.ts'
 import type { Deps } from '../../../deps.ts'
 import type { AccountActor } from '../../../http/actor.ts'
+import { findBillingAddress } from '../../commerce/payments/public.ts'
 import { toAccount } from '../accounts/public.ts'
 
 export async function getSettings(
@@ -24,11 +25,7 @@ export async function getSettings(
     .select('mobile')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  const address = await deps.db
-    .selectFrom('billing_address')
-    .select(['line1', 'line2', 'city', 'postcode', 'country'])
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
+  const address = await findBillingAddress(deps, accountId)
   const logo = await deps.db
     .selectFrom('stored_picture')
     .select('id')
@@ -41,7 +38,7 @@ export async function getSettings(
     website: account.website,
     vatNumber: account.vat_number,
     hasLogo: logo !== undefined,
-    address: address ?? null,
+    address,
     mobile: user.mobile,
     notifications: Object.fromEntries(
       NOTIFICATIONS.map(({ kind }) => [kind, mayNotify(kind, choices)]),

@@ -19,7 +19,6 @@ import { forgetAddressee } from './forget-addressee.ts'
 import { sendClaimLink } from './people/send-claim-link.ts'
 import { sendDeletionNotice } from './people/send-deletion-notice.ts'
 import { sendEmailConfirmation } from './people/send-email-confirmation.ts'
-import { sendInvitation } from './people/send-invitation.ts'
 import { sendPasswordReset } from './people/send-password-reset.ts'
 import { sendSecurityNotice } from './people/send-security-notice.ts'
 import { sendVerification } from './people/send-verification.ts'
@@ -43,7 +42,6 @@ declare module '../../../jobs/jobs.ts' {
     /** `formerEmail`: the address that the event took from the user. */
     'send-security-notice': { entryId: number; formerEmail?: string }
     'send-deletion-notice': { email: string; messageId: string }
-    'send-invitation': { invitationId: string; tokenHash: string; url: string }
     'send-gift': { giftId: string; attempt: number }
     'send-gift-notice': { giftId: string; counts: boolean; at: number }
     'send-payment-alert': { alertId: string }
@@ -108,7 +106,6 @@ export const mail: Capability = {
     },
     'send-security-notice': { queue: EMAIL_QUEUE, run: sendSecurityNotice },
     'send-deletion-notice': { queue: EMAIL_QUEUE, run: sendDeletionNotice },
-    'send-invitation': { queue: EMAIL_QUEUE, run: sendInvitation },
     'send-gift': { queue: EMAIL_QUEUE, run: sendGift },
     'send-gift-notice': { queue: EMAIL_QUEUE, run: sendGiftNotice },
     'send-payment-alert': {

@@ -7,7 +7,7 @@ type WrittenPrompt = Prompt & {
 const WRITTEN: readonly WrittenPrompt[] = [
   {
     name: 'offset_a_trip',
-    title: 'Offset a trip',
+    title: 'Fund what a trip emits',
     description: 'What a trip emits, and what it costs to fund as much.',
     arguments: [{ name: 'trip', description: 'From where to where, and how.', required: true }],
     says: ({ trip }) =>

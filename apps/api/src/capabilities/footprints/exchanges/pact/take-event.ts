@@ -2,6 +2,7 @@ import {
   PactEvent,
   type PactEvent as PactEventGiven,
 } from '@understory/contracts/footprints/product-footprints/pact-events.ts'
+import { withoutSlashesAtEnd } from '@understory/domain/language/without-slashes-at-end.ts'
 import { sql } from 'kysely'
 import { withinOne } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
@@ -43,14 +44,13 @@ function jsonOf(text: string): unknown {
   }
 }
 
-const barePlace = (address: string) =>
-  address
+function barePlace(address: string): string {
+  const place = address
     .toLowerCase()
     .replace(/^https?:/, '')
     .replace(/^\/\//, '')
-    .replace(/\/+$/, '')
-    .replace(/\/3\/events$/, '')
-    .replace(/\/+$/, '')
+  return withoutSlashesAtEnd(withoutSlashesAtEnd(place).replace(/\/3\/events$/, ''))
+}
 
 const comesFrom = (source: string, base: string | null): boolean =>
   base !== null && barePlace(source) === barePlace(base)

@@ -4,6 +4,7 @@ import type {
   Exchange,
 } from '@understory/contracts/footprints/product-footprints/exchanges.ts'
 import { DAY_MS } from '@understory/domain/calendar/durations.ts'
+import { withoutSlashesAtEnd } from '@understory/domain/language/without-slashes-at-end.ts'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
@@ -69,7 +70,7 @@ function callbackColumns({ webhooks, config }: ExchangeDeps, callback: Callback)
     return refuse('EXCHANGE_ADDRESS_FORBIDDEN', [problem])
   }
   return {
-    callback_base: callback.base.replace(/\/+$/, ''),
+    callback_base: withoutSlashesAtEnd(callback.base),
     callback_client_id: callback.clientId,
     sealed_callback_secret: seal(config.APP_SECRET, 'exchange-secrets', callback.clientSecret),
   }

@@ -1,5 +1,6 @@
 import type { SavedCard } from '@understory/ports/payments/payment-gateway.ts'
 import type { Deps } from '../../../../deps.ts'
+import { findCustomer } from '../../../commerce/payments/public.ts'
 
 /** The card that pays a subscription, as the provider has it now. */
 export async function cardOfSubscription(
@@ -7,12 +8,13 @@ export async function cardOfSubscription(
   subscriptionId: string,
 ): Promise<SavedCard | null> {
   const row = await deps.db
-    .selectFrom('subscription as s')
-    .innerJoin('payment_customer as c', 'c.account_id', 's.account_id')
-    .select(['s.card_id', 'c.customer_id'])
-    .where('s.id', '=', subscriptionId)
+    .selectFrom('subscription')
+    .select(['card_id', 'account_id'])
+    .where('id', '=', subscriptionId)
     .executeTakeFirst()
   if (!row?.card_id) return null
-  const cards = await deps.payments.listCards(row.customer_id)
+  const customerId = await findCustomer(deps, row.account_id)
+  if (customerId === null) return null
+  const cards = await deps.payments.listCards(customerId)
   return cards.find(({ id }) => id === row.card_id) ?? null
 }

@@ -1,7 +1,6 @@
 import { unlinked } from '@understory/domain/quantity/plain-text.ts'
-import type { Jobs } from '../../../../jobs/jobs.ts'
-import { renderEmail } from '../render-email.ts'
-import { type MailDeps, sendOnce } from '../send-once.ts'
+import type { Jobs } from '../../../jobs/jobs.ts'
+import { type MailDeps, renderEmail, sendOnce } from '../../site/mail/public.ts'
 
 /** The email that asks someone into an account of their colleagues. */
 export async function sendInvitation(
