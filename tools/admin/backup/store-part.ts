@@ -25,21 +25,18 @@ export async function storePart(folder: string, file: string, from: Readable): P
 /** A part of the backup, unpacked; it fails at its end where a byte of it is not as it was stored. */
 export function readPart(folder: string, { file, sha256 }: StoredPart): Readable {
   const counted = countBytes()
-  const unpacked = createGunzip()
-  pipeline(createReadStream(join(folder, file)), counted.through, unpacked).catch((fault) =>
-    unpacked.destroy(fault),
+  const checked = new Transform({
+    transform: (chunk, _, done) => done(null, chunk),
+    flush: (done) =>
+      done(
+        counted.result().sha256 === sha256 ? null : new Error(`${file} of the backup was changed.`),
+      ),
+  })
+  // What fails on the way fails what is read, too: a stream that nobody ends would be waited for for ever.
+  pipeline(createReadStream(join(folder, file)), counted.through, createGunzip(), checked).catch(
+    (fault) => checked.destroy(fault),
   )
-  return unpacked.pipe(
-    new Transform({
-      transform: (chunk, _, done) => done(null, chunk),
-      flush: (done) =>
-        done(
-          counted.result().sha256 === sha256
-            ? null
-            : new Error(`${file} of the backup was changed.`),
-        ),
-    }),
-  )
+  return checked
 }
 
 function countBytes() {
