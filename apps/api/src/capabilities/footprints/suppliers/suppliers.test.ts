@@ -3,11 +3,16 @@ import {
   ReadSupplierAnswer,
   StepSupplierRequest,
 } from '@understory/contracts/footprints/answers.ts'
-import { GetInventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import {
+  ExportInventory,
+  GetInventory,
+} from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import {
+  ImportLines,
   ListLines,
   RemoveLine,
 } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import { GetLastYearsList } from '@understory/contracts/footprints/company-footprints/last-years-list.ts'
 import { SaveLedger } from '@understory/contracts/footprints/ledger-import/ledger-imports.ts'
 import {
   DecideSupplierRequest,
@@ -365,4 +370,25 @@ describe('the wall between accounts', () => {
       where ended_at is not null`.execute(api.deps.db)
     await expect(again).rejects.toThrow('only ends, once')
   })
+})
+
+test('an answer counts once in a file that is brought into another inventory, and is not carried to the next year', async () => {
+  const { owner, params, token, decide, lines } = await asked()
+  const { bearer } = owner
+  await releaseTo(api, token)
+  await decide('accept')
+  const gramsOf = (all: Awaited<ReturnType<typeof lines>>) =>
+    all.map(({ co2eGrams }) => co2eGrams).filter((grams) => grams > 0)
+  const exported = await api.call(ExportInventory, { params }, bearer)
+  const other = await joinAs(api, 'business')
+  const again = { params: { footprintId: await refinedFootprint(api, other, SUPPLIED_YEAR) } }
+  const body = { csv: new TextDecoder().decode(exported.data), isPreview: false }
+  const imported = await api.call(ImportLines, { ...again, body }, other.bearer)
+  expect(imported.data.problems).toEqual([])
+  const read = (await api.call(ListLines, { ...again, query: {} }, other.bearer)).data.lines
+  expect(gramsOf(read)).toEqual(gramsOf(await lines()))
+
+  const next = await refinedFootprint(api, owner, '2025-01')
+  const list = await api.call(GetLastYearsList, { params: { footprintId: next } }, bearer)
+  expect(list.data.lines.map(({ description }) => description)).toEqual(['Flour: Fernway Mills'])
 })

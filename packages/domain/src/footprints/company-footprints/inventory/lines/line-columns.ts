@@ -39,7 +39,7 @@ export const LINE_COLUMN_MEANINGS: Readonly<Record<LineColumn, string>> = {
     'Of an export: the line whose well-to-tank or grid losses this is. They are computed again with that line.',
   category: 'Its name or its key, such as businessTravel.',
   state:
-    'Of an export: figures, or figures-and-rest; or benchmark or not-applicable, where the category has no lines, and the note then holds the reason.',
+    'Of an export: figures, or figures-and-rest; replaced, where the answer of a supplier counts instead, and the row is not read; or benchmark or not-applicable, where the category has no lines, and the note then holds the reason.',
   company: 'A company of the inventory; empty for your own.',
   site: 'Where it was.',
   description: 'What it was.',

@@ -58,6 +58,8 @@ export type ReadLineRow =
   | { readonly kind: 'line'; readonly line: LineRow }
   /** Of an export: what stands for a category without lines. */
   | { readonly kind: 'state'; readonly stated: StatedCategory }
+  /** Of an export: spending that the answer of a supplier took the place of, which has a row of its own. */
+  | { readonly kind: 'replaced' }
   /** Of an export: computed with the line that it belongs to. */
   | { readonly kind: 'upstream'; readonly belongsTo: string }
   | { readonly kind: 'refused'; readonly problems: readonly LineRowProblem[] }
@@ -96,6 +98,7 @@ export function readLineRow(cells: Cells): ReadLineRow {
     const isRefused = problems.length > 0 || !stated
     return isRefused ? { kind: 'refused', problems } : { kind: 'state', stated }
   }
+  if (state === 'replaced') return { kind: 'replaced' }
   if (state && !LINE_STATES.includes(state)) reading.refuse('state', NO_STATE)
   const belongsTo = cells.belongs_to?.trim()
   if (belongsTo) return { kind: 'upstream', belongsTo }

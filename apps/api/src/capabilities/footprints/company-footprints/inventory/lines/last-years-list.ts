@@ -87,7 +87,7 @@ export async function lastYearsList(
   }
 }
 
-/** Lines that somebody entered, but for those that stand in the newer inventory by question, or by words, site and activity. */
+/** Lines that somebody entered, without answers of suppliers, which are of one year, and but for those that stand in the newer inventory by question, or by words, site and activity. */
 function linesNotEntered(db: Database, oldId: string, newId: string) {
   return db
     .selectFrom('inventory_line as l')
@@ -95,6 +95,9 @@ function linesNotEntered(db: Database, oldId: string, newId: string) {
     .where('l.inventory_id', '=', oldId)
     .where('l.parent_id', 'is', null)
     .where('l.vehicle_id', 'is', null)
+    .where(({ or, eb }) =>
+      or([eb('l.supplier_use_id', 'is', null), eb('l.replaced_grams', 'is not', null)]),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

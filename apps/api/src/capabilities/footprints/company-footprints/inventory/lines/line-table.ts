@@ -78,8 +78,7 @@ function givenOf(line: InventoryLine, inventory: Inventory): LineTableRow {
   const { marketFactor, quality } = line
   return {
     category: inventoryCategoryName(line.category),
-    state:
-      inventory.categories.find(({ category }) => category === line.category)?.state ?? 'figures',
+    state: stateOf(line, inventory),
     site: line.site,
     description: line.description,
     quantity: line.quantity,
@@ -93,6 +92,12 @@ function givenOf(line: InventoryLine, inventory: Inventory): LineTableRow {
     quality: quality && qualityDigits(quality),
     note: line.note,
   }
+}
+
+/** What was replaced by the answer of a supplier is not read again: it would count beside the answer. */
+function stateOf({ category, replacedGrams }: InventoryLine, { categories }: Inventory): string {
+  if (replacedGrams !== null) return 'replaced'
+  return categories.find((each) => each.category === category)?.state ?? 'figures'
 }
 
 /** Nothing of all twelve months, so that the line can be brought into another year. */
