@@ -117,6 +117,8 @@ export type Deps = {
   readonly closing: Closing
   readonly declaring: Declaring
   readonly numbering: Numbering
+  /** For how many seconds the links work that jobs send, by job. */
+  readonly linkLifetimes: ReadonlyMap<string, number>
   /** What staff change by a form. */
   readonly staffChangeKinds: readonly StaffChangeKind[]
   /** Where the product’s promises wait for a member of staff. */

@@ -4,16 +4,21 @@ import {
   listGivenUpJobs,
   retryGivenUpJobs,
 } from '../../../apps/api/src/capabilities/staff/given-up-jobs/public.ts'
+import { LINK_LIFETIMES } from '../../../apps/api/src/from-manifests/link-lifetimes.ts'
 import { Refused } from '../../../apps/api/src/http/refuse.ts'
 import { say } from '../../start/say.ts'
 import { onDatabase } from '../on-database.ts'
 
-const clock = () => new Date()
+const depsOn = (db: Database) => ({
+  db,
+  clock: () => new Date(),
+  linkLifetimes: LINK_LIFETIMES,
+})
 
 /** What was given up and waits for a person, oldest first. */
 export async function listWaiting(queue?: string): Promise<void> {
   const { jobs, hasMore } = await onDatabase((db) =>
-    listGivenUpJobs({ db, clock }, { queue: queue ?? null }),
+    listGivenUpJobs(depsOn(db), { queue: queue ?? null }),
   )
   for (const job of jobs) {
     const about = job.about.map(({ name, value }) => `${name} ${value}`).join(', ')
@@ -33,7 +38,7 @@ export type WhichJobs = {
 /** Queued as if they were new. */
 export async function retry(which: WhichJobs): Promise<void> {
   const done = await onDatabase(async (db) =>
-    retryGivenUpJobs({ db, clock }, await settled(db, which)),
+    retryGivenUpJobs(depsOn(db), await settled(db, which)),
   )
   if (done instanceof Refused) throw new Error(sentenceOf(done))
   say(`queued again: ${done.retried}`)
@@ -42,9 +47,7 @@ export async function retry(which: WhichJobs): Promise<void> {
 
 /** Nothing does them any more. */
 export async function drop(which: WhichJobs): Promise<void> {
-  const done = await onDatabase(async (db) =>
-    dropGivenUpJobs({ db, clock }, await settled(db, which)),
-  )
+  const done = await onDatabase(async (db) => dropGivenUpJobs(depsOn(db), await settled(db, which)))
   if (done instanceof Refused) throw new Error(sentenceOf(done))
   say(`dropped: ${done.dropped}`)
 }
@@ -69,7 +72,7 @@ async function settled(db: Database, { ids, queue, reason }: WhichJobs) {
   if (reason.trim().length < 3)
     throw new Error('--reason needs a few words: it goes into the audit.')
   const jobIds = queue
-    ? (await listGivenUpJobs({ db, clock }, { queue })).jobs.map(({ jobId }) => jobId)
+    ? (await listGivenUpJobs(depsOn(db), { queue })).jobs.map(({ jobId }) => jobId)
     : ids
   return { staffId: null, jobIds, reason: reason.trim() }
 }

@@ -3,6 +3,7 @@ import { EXPORTED_TABLES } from './all-tables.ts'
 import { CLOSING } from './closing.ts'
 import { DECLARING } from './declaring.ts'
 import { EVENT_RENDERERS } from './event-renderers.ts'
+import { LINK_LIFETIMES } from './link-lifetimes.ts'
 import { NUMBERING } from './numbering.ts'
 import { PURCHASE_KINDS } from './purchase-kinds.ts'
 import { STAFF_CHANGE_KINDS } from './staff-change-kinds.ts'
@@ -14,6 +15,7 @@ export const OF_MANIFESTS = {
   closing: CLOSING,
   declaring: DECLARING,
   eventRenderers: EVENT_RENDERERS,
+  linkLifetimes: LINK_LIFETIMES,
   numbering: NUMBERING,
   purchaseKinds: PURCHASE_KINDS,
   staffChangeKinds: STAFF_CHANGE_KINDS,

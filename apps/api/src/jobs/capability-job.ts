@@ -9,6 +9,8 @@ export type CapabilityJob<Payload> = {
   readonly every?: string
   /** It waits for a shop of another company: many run at once, so that a slow shop holds up a few others at most. */
   readonly waitsForShop?: true
+  /** It sends a link that works for so many seconds; later, there is nothing to send. */
+  readonly linkWorksFor?: number
   /** Why nobody has to see to it once it was given up: what does it again, or who asks again. One on a schedule needs none. */
   readonly mayBeLost?: string
   readonly run: (deps: Deps, job: Payload) => Promise<void>

@@ -14,7 +14,7 @@ export type QueueOptions = {
   readonly deadLetter?: string
 }
 
-const HOUR = 3_600
+export const HOUR = 3_600
 export const DAY = 24 * HOUR
 
 /** Where jobs wait that were given up and that nothing does again by itself. No worker takes them from there. */

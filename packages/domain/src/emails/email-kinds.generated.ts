@@ -1,8 +1,9 @@
 // Made from the capabilities' folders by `npm run lists`.
 import { GIFTS_EMAILS } from '../commerce/gifts/emails.ts'
+import { INVOICES_EMAILS } from '../commerce/invoices/emails.ts'
 import { PAYMENTS_EMAILS } from '../commerce/payments/emails.ts'
-import { PURCHASES_EMAILS } from '../commerce/purchases/emails.ts'
 import { PURCHASES_BY_KEY_EMAILS } from '../commerce/purchases-by-key/emails.ts'
+import { SETTLEMENT_EMAILS } from '../commerce/settlement/emails.ts'
 import { SUBSCRIPTIONS_EMAILS } from '../commerce/subscriptions/emails.ts'
 import { CONNECTED_STORES_EMAILS } from '../stores/connected-stores/emails.ts'
 import { COMPANY_FOOTPRINTS_EMAILS } from '../footprints/company-footprints/emails.ts'
@@ -19,9 +20,10 @@ import { WEBHOOKS_EMAILS } from '../developers/webhooks/emails.ts'
 /** Every kind of email that is sent to one person, as each capability declares it. */
 export const EMAIL_KINDS = {
   ...GIFTS_EMAILS,
+  ...INVOICES_EMAILS,
   ...PAYMENTS_EMAILS,
-  ...PURCHASES_EMAILS,
   ...PURCHASES_BY_KEY_EMAILS,
+  ...SETTLEMENT_EMAILS,
   ...SUBSCRIPTIONS_EMAILS,
   ...CONNECTED_STORES_EMAILS,
   ...COMPANY_FOOTPRINTS_EMAILS,

@@ -1,6 +1,5 @@
 /** The emails that are sent to one person, as staff read them in the list of what someone was sent. */
 export const SUBSCRIPTIONS_EMAILS = {
-  'cycle-receipt': 'Receipt of a subscription',
   'subscription-renewal': 'Reminder of a renewal',
   'subscription-payment-failed': 'Failed payment',
   'subscription-payment-given-up': 'Payment that is not tried again',

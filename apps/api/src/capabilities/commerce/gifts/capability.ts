@@ -1,13 +1,17 @@
 import type { Capability } from '../../../capability.ts'
-import { triedAgain } from '../../../jobs/queue-options.ts'
+import { EMAIL_QUEUE, triedAgain } from '../../../jobs/queue-options.ts'
 import { deliverGifts, forgetUnpaidGifts } from './deliver-gifts.ts'
 import { forgetGifts } from './forget-gifts.ts'
 import { GIFT } from './gift-kind.ts'
 import { giftRoutes } from './routes.ts'
+import { sendGift } from './send-gift.ts'
+import { sendGiftNotice } from './send-gift-notice.ts'
 
 declare module '../../../jobs/jobs.ts' {
   interface Jobs {
     'deliver-gifts': Record<string, never>
+    'send-gift': { giftId: string; attempt: number }
+    'send-gift-notice': { giftId: string; counts: boolean; at: number }
   }
 }
 
@@ -60,6 +64,8 @@ export const gifts: Capability = {
         await forgetUnpaidGifts(deps)
       },
     },
+    'send-gift': { queue: EMAIL_QUEUE, run: sendGift },
+    'send-gift-notice': { queue: EMAIL_QUEUE, run: sendGiftNotice },
   },
   purchaseKinds: { gift: GIFT },
   // Two hundred gifts come to 200 kB.

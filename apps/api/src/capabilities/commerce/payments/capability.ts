@@ -1,6 +1,7 @@
 import type { Capability } from '../../../capability.ts'
-import { DAY, triedFor } from '../../../jobs/queue-options.ts'
+import { DAY, EMAIL_QUEUE, triedFor } from '../../../jobs/queue-options.ts'
 import { ALERT_QUEUES } from './alerts/alert-queue.ts'
+import { sendPaymentAlert } from './alerts/send-payment-alert.ts'
 import { leaveProvider } from './customer/leave-provider.ts'
 import { numberInvoices } from './invoices/number-invoices.ts'
 import { PAYMENT_CHECKS } from './payment-checks.ts'
@@ -11,6 +12,7 @@ declare module '../../../jobs/jobs.ts' {
     'refund-payment': { paymentId: string }
     /** At the provider, with what is unpaid of it. */
     'end-subscription': { gatewayId: string }
+    'send-payment-alert': { alertId: string }
   }
 }
 
@@ -74,6 +76,10 @@ export const payments: Capability = {
     'end-subscription': {
       queue: triedFor(7 * DAY),
       run: ({ payments }, { gatewayId }) => payments.endSubscription(gatewayId),
+    },
+    'send-payment-alert': {
+      queue: EMAIL_QUEUE,
+      run: (deps, { alertId }) => sendPaymentAlert(deps, alertId),
     },
   },
   steps: [{ name: 'number-invoices', everyMs: 500, run: numberInvoices }],

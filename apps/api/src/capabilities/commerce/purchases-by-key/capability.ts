@@ -1,13 +1,15 @@
 import type { Capability } from '../../../capability.ts'
-import { triedAgain } from '../../../jobs/queue-options.ts'
+import { EMAIL_QUEUE, triedAgain } from '../../../jobs/queue-options.ts'
 import { loadPurchase } from '../purchases/public.ts'
 import { purchaseByKeyApiRoutes } from './api-routes.ts'
 import { chargeApproved } from './decide-purchase.ts'
 import { purchaseByKeyRoutes } from './routes.ts'
+import { sendPurchaseNeedsYou } from './send-purchase-needs-you.ts'
 
 declare module '../../../jobs/jobs.ts' {
   interface Jobs {
     'charge-approved-purchase': { purchaseId: string }
+    'send-purchase-needs-you': { purchaseId: string }
   }
 }
 
@@ -30,5 +32,6 @@ export const purchasesByKey: Capability = {
         if (refused?.refusal.code === 'TRANSACTION_FAILED') throw new Error('not charged yet')
       },
     },
+    'send-purchase-needs-you': { queue: EMAIL_QUEUE, run: sendPurchaseNeedsYou },
   },
 }

@@ -1,14 +1,18 @@
 import type { Capability } from '../../../capability.ts'
-import { NOT_TRIED_AGAIN } from '../../../jobs/queue-options.ts'
+import { EMAIL_QUEUE, NOT_TRIED_AGAIN } from '../../../jobs/queue-options.ts'
 import { reconcileTaxIds } from '../payments/public.ts'
 import { reconcileSubscriptions } from '../subscriptions/public.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { reconcileRefunds } from './refunds/reconcile-refunds.ts'
+import type { RefundNotice, RefundPartNotice } from './refunds/refund-notices.ts'
+import { sendRefundNotice, sendRefundPartNotice } from './refunds/send-refund-notice.ts'
 import { settlementRoutes } from './routes.ts'
 
 declare module '../../../jobs/jobs.ts' {
   interface Jobs {
     'reconcile-payments': Record<string, never>
+    'send-refund-notice': RefundNotice
+    'send-refund-part-notice': RefundPartNotice
   }
 }
 
@@ -62,5 +66,7 @@ export const settlement: Capability = {
         await reconcileTaxIds(deps)
       },
     },
+    'send-refund-notice': { queue: EMAIL_QUEUE, run: sendRefundNotice },
+    'send-refund-part-notice': { queue: EMAIL_QUEUE, run: sendRefundPartNotice },
   },
 }

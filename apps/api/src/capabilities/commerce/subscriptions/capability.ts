@@ -1,7 +1,9 @@
 import type { Capability } from '../../../capability.ts'
-import { DAY, NOT_TRIED_AGAIN, triedFor } from '../../../jobs/queue-options.ts'
+import { DAY, EMAIL_QUEUE, NOT_TRIED_AGAIN, triedFor } from '../../../jobs/queue-options.ts'
 import { subscriptionApiRoutes } from './api-routes.ts'
 import { refundSecondCycle, refundSecondSubscription } from './cycles/refund-second-subscription.ts'
+import { sendSubscriptionEmail } from './notices/send-subscription-email.ts'
+import type { SubscriptionEmail } from './notices/subscription-email.ts'
 import { renderSubscriptionEvent } from './present-api-subscription.ts'
 import { subscriptionRoutes } from './routes.ts'
 import { sweepPlanQuotes } from './start/sweep-plan-quotes.ts'
@@ -12,6 +14,7 @@ declare module '../../../jobs/jobs.ts' {
     'refund-second-subscription': { cycleId: string }
     'refund-second-cycle': { cycleId: string }
     'bill-stores': Record<string, never>
+    'send-subscription-email': SubscriptionEmail
   }
 }
 
@@ -58,5 +61,6 @@ export const subscriptions: Capability = {
       run: (deps, { cycleId }) => refundSecondSubscription(deps, cycleId),
     },
     'bill-stores': { queue: NOT_TRIED_AGAIN, every: '* * * * *', run: billStores },
+    'send-subscription-email': { queue: EMAIL_QUEUE, run: sendSubscriptionEmail },
   },
 }

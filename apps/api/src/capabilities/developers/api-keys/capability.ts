@@ -1,7 +1,8 @@
 import type { Capability } from '../../../capability.ts'
-import { NOT_TRIED_AGAIN } from '../../../jobs/queue-options.ts'
+import { EMAIL_QUEUE, NOT_TRIED_AGAIN } from '../../../jobs/queue-options.ts'
 import { accountApiRoutes } from './api-routes.ts'
-import { remindOfExpiringKeys } from './remind-of-expiring-keys.ts'
+import { remindOfExpiringKeys } from './expiry/remind-of-expiring-keys.ts'
+import { sendKeyExpiring } from './expiry/send-key-expiring.ts'
 import { renderApiKeyEvent } from './render-api-key-event.ts'
 import { apiKeyRoutes } from './routes.ts'
 import { sweepRevokedKeys } from './sweep-revoked-keys.ts'
@@ -9,6 +10,7 @@ import { sweepRevokedKeys } from './sweep-revoked-keys.ts'
 declare module '../../../jobs/jobs.ts' {
   interface Jobs {
     'remind-of-expiring-keys': Record<string, never>
+    'send-key-expiring': { keyId: string; days: number }
   }
 }
 
@@ -78,6 +80,7 @@ export const apiKeys: Capability = {
       every: '30 7 * * *',
       run: remindOfExpiringKeys,
     },
+    'send-key-expiring': { queue: EMAIL_QUEUE, run: sendKeyExpiring },
   },
   nightlySweeps: [sweepRevokedKeys],
 }

@@ -1,4 +1,3 @@
-export { findExpiringKey } from './find-expiring-key.ts'
 export { endGrantKey, giveAccessToken, insertGrantKey, keyOfSecret } from './grants/grant-keys.ts'
 export { confirmLimits, limitsFor } from './refuse-limits.ts'
 export { revokeLeakedKeys } from './revoke-leaked-keys.ts'

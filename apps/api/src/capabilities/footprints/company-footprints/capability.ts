@@ -1,17 +1,24 @@
 import type { Capability } from '../../../capability.ts'
-import { NOT_TRIED_AGAIN } from '../../../jobs/queue-options.ts'
+import { EMAIL_QUEUE, NOT_TRIED_AGAIN } from '../../../jobs/queue-options.ts'
+import { sendApprovalRefusal, sendApprovalRequest } from './approvals/send-approval-request.ts'
 import { renderDeclarationEvent } from './declarations/render-declaration-event.ts'
 import { footprintApiRoutes, renderFootprintEvent } from './estimate/api-routes.ts'
 import { deleteFiles, failStaleUploads, sweepFiles } from './evidence/sweep-files.ts'
 import { FOOTPRINT, VERIFICATION } from './footprint-kinds.ts'
 import { forgetFootprints } from './forget-footprints.ts'
 import { footprintRoutes } from './routes.ts'
+import { sendFootprintDecision } from './verification/decision/send-footprint-decision.ts'
+import { sendVerificationQuestion } from './verification/questions/send-verification-question.ts'
 import { VERIFICATION_QUEUES } from './verification/verification-queues.ts'
 
 declare module '../../../jobs/jobs.ts' {
   interface Jobs {
     'delete-files': Record<string, never>
     'sweep-files': Record<string, never>
+    'send-approval-request': { approvalId: string }
+    'send-approval-refusal': { approvalId: string }
+    'send-verification-question': { questionId: string }
+    'send-footprint-decision': { verificationId: string } | { unlockId: string }
   }
 }
 
@@ -170,6 +177,19 @@ export const companyFootprints: Capability = {
   jobs: {
     'delete-files': { queue: NOT_TRIED_AGAIN, every: '* * * * *', run: deleteFiles },
     'sweep-files': { queue: NOT_TRIED_AGAIN, every: '43 3 * * *', run: sweepFiles },
+    'send-approval-request': {
+      queue: EMAIL_QUEUE,
+      run: (deps, { approvalId }) => sendApprovalRequest(deps, approvalId),
+    },
+    'send-approval-refusal': {
+      queue: EMAIL_QUEUE,
+      run: (deps, { approvalId }) => sendApprovalRefusal(deps, approvalId),
+    },
+    'send-verification-question': {
+      queue: EMAIL_QUEUE,
+      run: (deps, { questionId }) => sendVerificationQuestion(deps, questionId),
+    },
+    'send-footprint-decision': { queue: EMAIL_QUEUE, run: sendFootprintDecision },
   },
   sweeps: [failStaleUploads],
   purchaseKinds: { footprint: FOOTPRINT, 'verify-footprint': VERIFICATION },

@@ -1,4 +1,3 @@
-export { findApproval } from './approvals/find-approval.ts'
 export { compareDeclarations } from './declarations/compare-declarations.ts'
 export {
   linesOfSnapshot,
@@ -30,5 +29,5 @@ export { presentLines, selectLines } from './inventory/lines/line-records.ts'
 export { listQuickItems } from './inventory/quick-items.ts'
 export { answerPoints, checkLines } from './verification/checking/note-check.ts'
 export { viewCheck } from './verification/checking/view-check.ts'
-export { decideVerification } from './verification/decide-verification.ts'
+export { decideVerification } from './verification/decision/decide-verification.ts'
 export { getVerifications } from './verification/verification-records.ts'

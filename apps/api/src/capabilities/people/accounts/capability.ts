@@ -1,8 +1,25 @@
 import type { Capability } from '../../../capability.ts'
+import { DAY, EMAIL_QUEUE, HOUR, linkQueue } from '../../../jobs/queue-options.ts'
+import { sendEmailConfirmation } from './email/send-email-confirmation.ts'
+import { sendVerification } from './email/send-verification.ts'
 import { guestRoutes } from './guests/guest-routes.ts'
+import { sendClaimLink } from './guests/send-claim-link.ts'
+import { sendPasswordReset } from './passwords/send-password-reset.ts'
 import { accountRoutes } from './routes.ts'
 import { secondFactorRoutes } from './second-factor/second-factor-routes.ts'
+import { sendSecurityNotice } from './send-security-notice.ts'
 import { signInRoutes } from './sign-in/sign-in-routes.ts'
+
+declare module '../../../jobs/jobs.ts' {
+  interface Jobs {
+    'send-verification': { email: string; url: string; messageId: string }
+    'send-password-reset': { email: string; url: string; messageId: string }
+    'send-claim-link': { email: string; url: string; messageId: string }
+    'send-email-confirmation': { email: string; url: string; messageId: string }
+    /** `formerEmail`: the address that the event took from the user. */
+    'send-security-notice': { entryId: number; formerEmail?: string }
+  }
+}
 
 export const accounts: Capability = {
   area: 'people',
@@ -110,4 +127,15 @@ export const accounts: Capability = {
     ...guestRoutes(deps),
     ...secondFactorRoutes(deps),
   ],
+  jobs: {
+    'send-verification': { queue: linkQueue(DAY), linkWorksFor: DAY, run: sendVerification },
+    'send-email-confirmation': {
+      queue: linkQueue(DAY),
+      linkWorksFor: DAY,
+      run: sendEmailConfirmation,
+    },
+    'send-password-reset': { queue: linkQueue(HOUR), linkWorksFor: HOUR, run: sendPasswordReset },
+    'send-claim-link': { queue: EMAIL_QUEUE, run: sendClaimLink },
+    'send-security-notice': { queue: EMAIL_QUEUE, run: sendSecurityNotice },
+  },
 }

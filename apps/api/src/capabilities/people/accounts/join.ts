@@ -3,7 +3,7 @@ import type { Join } from '@understory/contracts/people/accounts/accounts.ts'
 import { isOfStaff } from '../../../configuration/staff-domains.ts'
 import type { Deps } from '../../../deps.ts'
 import { refuse } from '../../../http/refuse.ts'
-import { findUnclaimed, sendClaimLink } from './guests/unclaimed.ts'
+import { findUnclaimed, queueClaimLink } from './guests/unclaimed.ts'
 import { weaknessOf } from './passwords/weakness-of.ts'
 import { whatExists } from './what-exists.ts'
 
@@ -36,7 +36,7 @@ export async function join(deps: AccountsJoinDeps, person: BodyOf<typeof Join>, 
 async function refuseTaken(deps: AccountsJoinDeps, person: BodyOf<typeof Join>) {
   const unclaimed = await findUnclaimed(deps.db, person)
   if (!unclaimed) return refuse(await whatExists(deps, person))
-  return (await sendClaimLink(deps, unclaimed)) ?? refuse('ACCOUNT_UNCLAIMED')
+  return (await queueClaimLink(deps, unclaimed)) ?? refuse('ACCOUNT_UNCLAIMED')
 }
 
 /** Of several requests that join with one email at the same time, all but one are refused on insert. */

@@ -11,7 +11,8 @@ export {
 export { closeStoredAccount, deleteStoredUser } from './closed-account.ts'
 export { proveEmail } from './email/prove-email.ts'
 export { findLogo } from './find-logo.ts'
-export { claimUrl, findUnclaimed } from './guests/unclaimed.ts'
+export { claimAction } from './guests/claim-action.ts'
+export { findUnclaimed } from './guests/unclaimed.ts'
 export { hasPaid } from './has-paid.ts'
 export { join } from './join.ts'
 export {

@@ -6,14 +6,14 @@ import { scrubbedText } from '@understory/domain/site/browser-errors/scrubbed-te
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Deps } from '../../../deps.ts'
-import { hasLinkEnded } from '../../../jobs/link-queues.ts'
 import { GIVEN_UP_QUEUE } from '../../../jobs/queue-options.ts'
+import { hasLinkEnded } from './has-link-ended.ts'
 
-type ListGivenUpJobsDeps = Pick<Deps, 'db' | 'clock'>
+type ListGivenUpJobsDeps = Pick<Deps, 'db' | 'clock' | 'linkLifetimes'>
 
 /** What was given up and waits for a person, oldest first; of one queue alone where it is named. */
 export async function listGivenUpJobs(
-  { db, clock }: ListGivenUpJobsDeps,
+  deps: ListGivenUpJobsDeps,
   { queue = null }: { readonly queue?: string | null } = {},
 ): Promise<{ jobs: GivenUpJob[]; hasMore: boolean }> {
   const { rows } = await sql<GivenUpRow>`
@@ -23,7 +23,7 @@ export async function listGivenUpJobs(
     from pgboss.job
     where name = ${GIVEN_UP_QUEUE} and state = 'created'
       and (${queue}::text is null or source_name = ${queue})
-    order by created_on, id limit ${GIVEN_UP_JOBS_AT_ONCE + 1}`.execute(db)
+    order by created_on, id limit ${GIVEN_UP_JOBS_AT_ONCE + 1}`.execute(deps.db)
   return {
     jobs: rows.slice(0, GIVEN_UP_JOBS_AT_ONCE).map((row) => ({
       jobId: row.id,
@@ -33,7 +33,7 @@ export async function listGivenUpJobs(
       attempts: row.attempts,
       queuedAt: row.queued_at.toISOString(),
       givenUpAt: row.given_up_at.toISOString(),
-      isOutOfDate: hasLinkEnded(row.queue, row.queued_at, clock()),
+      isOutOfDate: hasLinkEnded(deps, row),
     })),
     hasMore: rows.length > GIVEN_UP_JOBS_AT_ONCE,
   }

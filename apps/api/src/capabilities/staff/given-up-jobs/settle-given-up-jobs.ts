@@ -5,10 +5,10 @@ import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { workScope } from '../../../http/requests/work-scope.ts'
-import { hasLinkEnded } from '../../../jobs/link-queues.ts'
 import { GIVEN_UP_QUEUE } from '../../../jobs/queue-options.ts'
+import { hasLinkEnded } from './has-link-ended.ts'
 
-type SettleGivenUpJobsDeps = Pick<Deps, 'db' | 'clock'>
+type SettleGivenUpJobsDeps = Pick<Deps, 'db' | 'clock' | 'linkLifetimes'>
 
 type JobsToSettle = {
   /** Null: an operator at the machine. */
@@ -25,8 +25,7 @@ export function retryGivenUpJobs(
   return transact(deps.db, async (tx) => {
     const found = await lockJobs(tx, asked.jobIds)
     if (found.length === 0) return refuse('GIVEN_UP_JOB_NOT_FOUND')
-    const now = deps.clock()
-    const useful = found.filter(({ queue, queued_at }) => !hasLinkEnded(queue, queued_at, now))
+    const useful = found.filter((job) => !hasLinkEnded(deps, job))
     if (useful.length === 0) return refuse('JOB_OUT_OF_DATE')
     const retried = await queueAgain(
       tx,

@@ -31,8 +31,8 @@ import {
   startShopify,
 } from '../../../testing/stores/shopify.ts'
 import { connectShop, MOSS } from '../../../testing/stores/stores.ts'
-import { sendCapWarning } from '../../site/mail/stores/send-cap-warning.ts'
 import { oneAtATime } from './app-billing/one-at-a-time.ts'
+import { sendCapWarning } from './app-billing/send-cap-warning.ts'
 import { askStore } from './connect/ask-store.ts'
 import { disconnectStore } from './connect/change-store.ts'
 import { keepWebhooks } from './connect/keep-webhooks.ts'

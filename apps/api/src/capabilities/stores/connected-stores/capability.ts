@@ -1,13 +1,22 @@
 import type { Capability } from '../../../capability.ts'
-import { DAY, NOT_TRIED_AGAIN, triedAgain, triedFor } from '../../../jobs/queue-options.ts'
+import {
+  DAY,
+  EMAIL_QUEUE,
+  NOT_TRIED_AGAIN,
+  triedAgain,
+  triedFor,
+} from '../../../jobs/queue-options.ts'
 import { chargeDueStores, chargeUsage, checkAppPlan } from './app-billing/charge-usage.ts'
+import { sendCapWarning } from './app-billing/send-cap-warning.ts'
 import { askStore } from './connect/ask-store.ts'
 import { forgetStores } from './connect/forget-stores.ts'
 import { checkWebhooks, keepWebhooks } from './connect/keep-webhooks.ts'
 import { sweepLinks } from './connect/store-links.ts'
-import { tellOfStores } from './connect/tell-of-stores.ts'
 import { keepPartitions } from './intake/keep-partitions.ts'
 import { LARGE_ORDER_QUEUE } from './large-orders/large-order-queue.ts'
+import { sendLargeOrderAlert } from './large-orders/send-large-order-alert.ts'
+import { type StoreNotice, sendStoreNotice } from './notices/send-store-notice.ts'
+import { tellOfStores } from './notices/tell-of-stores.ts'
 import { loadRates } from './orders/load-rates.ts'
 import { processWaiting } from './orders/process-waiting.ts'
 import { sweepOldOrders } from './orders/sweep-old-orders.ts'
@@ -32,6 +41,9 @@ declare module '../../../jobs/jobs.ts' {
     'charge-due-stores': Record<string, never>
     'tell-of-stores': Record<string, never>
     'keep-partitions': Record<string, never>
+    'send-cap-warning': { planId: string; periodEnd: string }
+    'send-store-notice': StoreNotice
+    'send-large-order-alert': { storeId: string; externalId: string; messageId: string }
   }
 }
 
@@ -153,6 +165,9 @@ export const connectedStores: Capability = {
     'charge-due-stores': { queue: NOT_TRIED_AGAIN, every: '11 5 * * *', run: chargeDueStores },
     'tell-of-stores': { queue: NOT_TRIED_AGAIN, every: '*/5 * * * *', run: tellOfStores },
     'keep-partitions': { queue: triedAgain(8, 60), every: '52 1 * * *', run: keepPartitions },
+    'send-cap-warning': { queue: EMAIL_QUEUE, run: sendCapWarning },
+    'send-store-notice': { queue: EMAIL_QUEUE, run: sendStoreNotice },
+    'send-large-order-alert': { queue: EMAIL_QUEUE, run: sendLargeOrderAlert },
   },
   eventRenderers: {
     'store.connected': renderStoreEvent,

@@ -18,7 +18,7 @@ import { warningsOf } from '../inventory/plausibility/find-warnings.ts'
 import { viewCheck } from './checking/view-check.ts'
 import { coveredParts } from './covered-parts.ts'
 import { ledgerRowsOf } from './ledger-rows-of.ts'
-import { countQuestions, questionsOf } from './question-records.ts'
+import { countQuestions, questionsOf } from './questions/question-records.ts'
 import { listUnused, orderedParts } from './unused-purchases.ts'
 
 type VerificationRecordsKey = { readonly footprintId: string; readonly accountId: string }

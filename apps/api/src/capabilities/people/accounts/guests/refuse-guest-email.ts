@@ -2,7 +2,7 @@ import type { RefusalCode } from '@understory/contracts/refusals/refusals.ts'
 import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { whatExists } from '../what-exists.ts'
-import { findUnclaimed, sendClaimLink } from './unclaimed.ts'
+import { findUnclaimed, queueClaimLink } from './unclaimed.ts'
 
 type RefuseGuestEmailDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'limit' | 'jobs'>
 type RefuseGuestEmailInput = {
@@ -17,7 +17,7 @@ export async function refuseTakenEmail(
 ): Promise<Refused> {
   const unclaimed = await findUnclaimed(deps.db, { email: asked.email })
   if (!unclaimed) return refuseEmail(await whatExists(deps, asked))
-  return (await sendClaimLink(deps, unclaimed)) ?? refuseEmail('ACCOUNT_UNCLAIMED')
+  return (await queueClaimLink(deps, unclaimed)) ?? refuseEmail('ACCOUNT_UNCLAIMED')
 }
 
 /** Said beside the field. */

@@ -48,8 +48,8 @@ export async function readClaim(
   return { id: String(claims.sub), email: String(claims.email) }
 }
 
-/** Sends the claim link to a mailbox, at most three times an hour. */
-export async function sendClaimLink(
+/** Queues the email with the claim link, at most three times an hour. */
+export async function queueClaimLink(
   deps: Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'limit' | 'jobs'>,
   person: Person,
 ): Promise<Refused | undefined> {

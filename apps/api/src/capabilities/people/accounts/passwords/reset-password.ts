@@ -5,7 +5,7 @@ import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { proveEmail } from '../email/prove-email.ts'
 import { endRecoveryLinks, storedRecovery } from '../email/recovery-links.ts'
-import { findUnclaimed, LINKS_PER_EMAIL, sendClaimLink } from '../guests/unclaimed.ts'
+import { findUnclaimed, LINKS_PER_EMAIL, queueClaimLink } from '../guests/unclaimed.ts'
 import { recordSecurityEvent } from '../security-events.ts'
 import { weaknessOf } from './weakness-of.ts'
 
@@ -20,7 +20,7 @@ export async function requestPasswordReset(
   email: string,
 ): Promise<Refused | undefined> {
   const unclaimed = await findUnclaimed(deps.db, { email })
-  if (unclaimed) return sendClaimLink(deps, unclaimed)
+  if (unclaimed) return queueClaimLink(deps, unclaimed)
   if (!(await deps.limit(LINKS_PER_EMAIL, email))) {
     return refuse('REQUEST_RESET_PWD_LIMIT_EXCEEDED')
   }

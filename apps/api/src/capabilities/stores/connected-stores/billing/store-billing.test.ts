@@ -11,7 +11,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { transact } from '../../../../database/transact.ts'
 import type { AccountActor } from '../../../../http/actor.ts'
 import { Refused } from '../../../../http/refuse.ts'
-import type { SubscriptionEmail } from '../../../../jobs/subscription-email.ts'
 import type { CrashStep } from '../../../../process/crash-point.ts'
 import { eventDeliverer } from '../../../../testing/commerce/provider-events.ts'
 import {
@@ -29,10 +28,13 @@ import {
   plantStore,
 } from '../../../../testing/stores/store-bills.ts'
 import { findInvoice, renderInvoice } from '../../../commerce/invoices/public.ts'
+import { sendCycleReceipt } from '../../../commerce/invoices/receipts/send-cycle-receipt.ts'
 import { numberInvoices } from '../../../commerce/payments/public.ts'
 import { getCycleOutcome } from '../../../commerce/settlement/get-cycle-outcome.ts'
 import { reconcileRefunds } from '../../../commerce/settlement/refunds/reconcile-refunds.ts'
 import { payOpenCycle } from '../../../commerce/subscriptions/cycles/pay-open-cycle.ts'
+import { sendSubscriptionEmail } from '../../../commerce/subscriptions/notices/send-subscription-email.ts'
+import type { SubscriptionEmail } from '../../../commerce/subscriptions/notices/subscription-email.ts'
 import {
   billStores,
   endUsagePlan,
@@ -40,8 +42,6 @@ import {
   restoreCycle,
 } from '../../../commerce/subscriptions/public.ts'
 import { verifyLedger } from '../../../proof/ledger-check/verify-ledger.ts'
-import { sendCycleReceipt } from '../../../site/mail/commerce/send-cycle-receipt.ts'
-import { sendSubscriptionEmail } from '../../../site/mail/commerce/send-subscription-email.ts'
 import { issueStoreBills, listBillOrders } from '../../bills/public.ts'
 import { capStore } from '../connect/change-store.ts'
 import { listStoreOrders } from '../orders/list-store-orders.ts'

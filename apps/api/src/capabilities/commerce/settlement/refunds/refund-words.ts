@@ -1,0 +1,90 @@
+import type { renderEmail } from '../../../site/mail/public.ts'
+
+/** What an email about a refund says. */
+export type RefundWords = Pick<
+  Parameters<typeof renderEmail>[1],
+  'preview' | 'heading' | 'paragraphs'
+> & {
+  /** Before the number of the invoice. */
+  readonly subject: string
+  readonly row: [name: string, value: string]
+}
+
+export type Duplicate = 'offset' | 'cycle' | 'subscription'
+
+/** Why a payment that came second went back. */
+export const PAID_TWICE: Readonly<Record<Duplicate, string>> = {
+  offset:
+    'It was paid for already, a moment earlier. The earlier payment counts; this one funded nothing.',
+  cycle:
+    'These days of your plan had been paid for already. The first payment counts; this one funded nothing, and your plan carries on as before.',
+  subscription:
+    'You already had a plan of this kind, so the second one was ended. Its payment funded nothing, and your first plan carries on as before.',
+}
+
+type Whole = {
+  readonly total: string
+  readonly hasFunded: boolean
+  /** What staff wrote for the buyer. */
+  readonly reason: string | null
+}
+
+export function refundedWords({ total, hasFunded, reason }: Whole): RefundWords {
+  return {
+    subject: 'Refunded',
+    preview: `${total} went back to you.`,
+    heading: 'Your payment was refunded',
+    paragraphs: [
+      `${total} went back the way it was paid. Banks may take some days to show it.`,
+      ...(hasFunded
+        ? [
+            'What it funded no longer counts: the ledger takes it back, and the certificate says so to everyone who checks it.',
+          ]
+        : []),
+      ...(reason ? [`The reason given: ${reason}`] : []),
+    ],
+    row: ['Refunded', total],
+  }
+}
+
+type RefundWordsPart = {
+  readonly amount: string
+  readonly total: string
+  readonly hasFunded: boolean
+}
+
+export function partWords({ amount, total, hasFunded }: RefundWordsPart): RefundWords {
+  return {
+    subject: 'Refunded in part',
+    preview: `${amount} of ${total} went back to you.`,
+    heading: 'A part of your payment was refunded',
+    paragraphs: [
+      `${amount} of ${total} went back the way it was paid. Banks may take some days to show it.`,
+      ...(hasFunded ? ['What it funded counts as before, and so does the certificate.'] : []),
+      'The invoice keeps its sums, and says what was refunded since.',
+    ],
+    row: ['Refunded', amount],
+  }
+}
+
+type Failed = {
+  readonly amount: string
+  /** What it funded had been taken back. */
+  readonly countsAgain: boolean
+}
+
+export function failedWords({ amount, countsAgain }: Failed): RefundWords {
+  return {
+    subject: 'Not refunded',
+    preview: `${amount} came back to us.`,
+    heading: 'Your refund did not arrive',
+    paragraphs: [
+      `We sent ${amount} back the way it was paid, and the bank returned it to us.`,
+      ...(countsAgain
+        ? ['So what it funded counts again, in the ledger and for everyone who checks it.']
+        : []),
+      'Our team knows of it. To have the money sent another way, please answer this email.',
+    ],
+    row: ['Came back', amount],
+  }
+}

@@ -1,0 +1,199 @@
+import {
+  type CalendarDate,
+  longDate,
+  parseCalendarDate,
+} from '@understory/domain/calendar/calendar.ts'
+import { hasExpiredBy } from '@understory/domain/commerce/payments/card-expiry.ts'
+import {
+  mayNotify,
+  type NotificationKind,
+} from '@understory/domain/people/settings/notifications.ts'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
+import type { Deps } from '../../../../deps.ts'
+import { findReaders, type Reader, renderEmail, sendToReaders } from '../../../site/mail/public.ts'
+import { findPaidPlan, subscriptionsWithPlan } from '../subscription-records.ts'
+import { cardOfSubscription } from './card-of-subscription.ts'
+import { planPath, planRows, yourPlan } from './plan-rows.ts'
+import type { SubscriptionEmail } from './subscription-email.ts'
+
+type SendSubscriptionEmailDeps = Pick<
+  Deps,
+  'config' | 'db' | 'clock' | 'payments' | 'mailer' | 'crashPoint'
+>
+
+const NOTIFICATION: Readonly<Record<SubscriptionEmail['kind'], NotificationKind>> = {
+  renewal: 'reminders',
+  'payment-failed': 'failed-payments',
+  'payment-given-up': 'failed-payments',
+  'card-expiring': 'reminders',
+  changed: 'receipts',
+  cancelled: 'receipts',
+  resumed: 'receipts',
+}
+
+/**
+ * Before a renewal, and before one for which the card will have expired; when a charge first failed, and when
+ * it is not tried again; and
+ * when a subscription was changed, cancelled or resumed; once for each.
+ */
+export async function sendSubscriptionEmail(
+  deps: SendSubscriptionEmailDeps,
+  message: SubscriptionEmail,
+): Promise<void> {
+  const { kind, subscriptionId, about } = message
+  const subscription = await findSubscriptionOfEmail(deps, subscriptionId)
+  if (!subscription) return
+  const readers = await readersWhoWant(deps, subscription, NOTIFICATION[kind])
+  if (readers.length === 0) return
+  const card = kind === 'card-expiring' ? await expiringCard(deps, message) : ''
+  if (card === null) return
+  const total = formatMoney({
+    minor: message.amountMinor ?? subscription.total_minor,
+    currency: subscription.currency,
+  })
+  const plan = yourPlan(subscription.product)
+  const words = SEND_SUBSCRIPTION_EMAIL_WORDS[kind]({
+    plan,
+    total,
+    interval: subscription.billing_interval,
+    day: dayWords(about),
+    until: untilWords(subscription),
+    card,
+  })
+  // What ends is what ran, and not a change that it never came to.
+  const ending = kind === 'cancelled' ? await findPaidPlan(deps.db, subscriptionId) : undefined
+  const rendered = renderEmail(deps.config, {
+    preview: words.text,
+    heading: words.heading,
+    paragraphs: [words.text],
+    rows: planRows({ ...subscription, ...(ending && { lines: ending.lines }) }),
+    action: {
+      label: words.action,
+      url: `${deps.config.origin}${planPath(subscription.product)}`,
+    },
+    footer: `Sent by ${deps.config.SELLER_NAME}, because of your subscription at ${deps.config.origin}.`,
+  })
+  const id = `subscription-${kind}-${subscriptionId}-${about}`
+  await sendToReaders(deps, `subscription-${kind}`, readers, {
+    id,
+    subject: words.heading,
+    ...rendered,
+  })
+}
+
+type SendSubscriptionEmailFacts = {
+  readonly plan: string
+  readonly total: string
+  readonly interval: string
+  readonly day: string
+  readonly until: string
+  readonly card: string
+}
+type SendSubscriptionEmailWords = {
+  readonly heading: string
+  readonly text: string
+  readonly action: string
+}
+
+const SEND_SUBSCRIPTION_EMAIL_WORDS: Readonly<
+  Record<
+    SubscriptionEmail['kind'],
+    (facts: SendSubscriptionEmailFacts) => SendSubscriptionEmailWords
+  >
+> = {
+  renewal: ({ plan, total, day }) => ({
+    heading: 'Your subscription renews soon',
+    text: `On ${day} the next cycle of ${plan} is charged: ${total}. There is nothing to do; to change or cancel it, do so before then.`,
+    action: 'See your subscription',
+  }),
+  'card-expiring': ({ plan, total, day, card }) => ({
+    heading: 'Your card expires before the next payment',
+    text: `On ${day} we would charge ${total} for ${plan} to your ${card}. It will have expired by then. Please choose another card, so that nothing you fund stops.`,
+    action: 'Change the card',
+  }),
+  'payment-failed': ({ plan, total }) => ({
+    heading: 'A payment did not go through',
+    text: `We could not charge ${total} for ${plan}. We try again in a few days. Nothing is funded until then; you can pay at once, with this card or another.`,
+    action: 'Pay now',
+  }),
+  'payment-given-up': ({ plan, total }) => ({
+    heading: 'A payment is still missing',
+    text: `We could not charge ${total} for ${plan}, and will not try again by ourselves. Nothing more is funded until it is paid. You can pay now, with this card or another.`,
+    action: 'Pay now',
+  }),
+  changed: ({ plan, total, interval, day }) => ({
+    heading: 'Your subscription was changed',
+    text: `We changed ${plan}. It goes on as it is paid for now, and from ${day} it costs ${total} a ${interval} and funds what is below. Until then you can change it again.`,
+    action: 'See your subscription',
+  }),
+  cancelled: ({ plan, until }) => ({
+    heading: 'Your subscription was cancelled',
+    text: `We cancelled ${plan}. It stays active${until}, and nothing is charged after that. What it funded stays in the ledger. Until then you can resume it.`,
+    action: 'See your subscription',
+  }),
+  resumed: ({ plan, total, day }) => ({
+    heading: 'Your subscription goes on',
+    text: `You resumed ${plan}. The next cycle is charged on ${day}: ${total}. Nothing that was funded was interrupted.`,
+    action: 'See your subscription',
+  }),
+}
+
+/** `null`: the card is still good on the day of the charge. */
+async function expiringCard(
+  deps: Pick<Deps, 'db' | 'payments'>,
+  message: SubscriptionEmail,
+): Promise<string | null> {
+  const card = await cardOfSubscription(deps, message.subscriptionId)
+  if (!card || !hasExpiredBy(card, dayOfMessage(message.about))) return null
+  return `${card.brand} ending in ${card.last4}`
+}
+
+/** What a message is about begins with its day. */
+function dayOfMessage(about: string): CalendarDate {
+  const day = parseCalendarDate(about.slice(0, 10))
+  if (!day) throw new RangeError(`no day of a message: ${about}`)
+  return day
+}
+
+function dayWords(about: string): string {
+  return longDate(dayOfMessage(about))
+}
+
+function untilWords({ current_to }: { current_to: CalendarDate | null }): string {
+  return current_to ? ` until ${longDate(current_to)}` : ''
+}
+
+function findSubscriptionOfEmail(deps: Pick<Deps, 'db'>, subscriptionId: string) {
+  return subscriptionsWithPlan(deps.db)
+    .select([
+      's.account_id',
+      's.started_by',
+      's.current_to',
+      's.currency',
+      's.product',
+      'q.billing_interval',
+      'q.lines',
+      'q.total_minor',
+    ])
+    .where('s.id', '=', subscriptionId)
+    .executeTakeFirst()
+}
+
+async function readersWhoWant(
+  deps: Pick<Deps, 'db'>,
+  subscription: { readonly account_id: string; readonly started_by: string | null },
+  kind: NotificationKind,
+): Promise<readonly Reader[]> {
+  const { account_id: accountId, started_by: userId } = subscription
+  const choices = await deps.db
+    .selectFrom('notification_choice')
+    .select(['user_id', 'kind', 'wanted'])
+    .where('account_id', '=', accountId)
+    .execute()
+  const choicesOf = (reader: Reader) =>
+    choices
+      .filter(({ user_id }) => user_id === reader.id)
+      .map(({ kind: each, wanted }) => [each, wanted])
+  const readers = await findReaders(deps, { accountId, userId })
+  return readers.filter((reader) => mayNotify(kind, Object.fromEntries(choicesOf(reader))))
+}
