@@ -138,7 +138,7 @@ async function sayOfTheRest(call: DemoClient, footprintId: string): Promise<void
     const { category, lines, state } = each
     if (!CATEGORY_KEYS.some((key) => key === category)) continue
     if (state !== 'open' && lines === 0) continue
-    await call(SetCategoryState, { params: { footprintId, category }, body: stateOf(each) })
+    await call(SetCategoryState, { params: { footprintId, category }, body: demoStateOf(each) })
   }
 }
 
@@ -147,7 +147,7 @@ type DemoCategory = Pick<
   'category' | 'lines' | 'benchmarkGrams'
 >
 
-function stateOf({ category, lines, benchmarkGrams }: DemoCategory) {
+function demoStateOf({ category, lines, benchmarkGrams }: DemoCategory) {
   const reason = DOES_NOT_APPLY.get(category)
   if (reason) return { state: 'not-applicable', reason } as const
   const hasBenchmark = (benchmarkGrams ?? 0) > 0

@@ -164,8 +164,6 @@ export const companyFootprints: Capability = {
     'footprint_verification',
     'inventory_line',
     'inventory_recalculation',
-    'unlock_request',
-    'verification_question',
   ],
   routes: footprintRoutes,
   apiRoutes: footprintApiRoutes,

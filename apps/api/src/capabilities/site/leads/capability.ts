@@ -36,7 +36,6 @@ export const leads: Capability = {
       },
     },
   },
-  publishes: ['lead'],
   asPlatform: {
     'routes.ts': 'a visitor who writes has no account',
   },
