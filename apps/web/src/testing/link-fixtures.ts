@@ -1,5 +1,5 @@
 import { ChangeEmail, RequestPasswordReset } from '@understory/contracts/people/accounts/sign-in.ts'
-import { claimUrl } from '../../../api/src/capabilities/people/accounts/public.ts'
+import { claimUrl } from '../../../api/src/capabilities/people/accounts/guests/unclaimed.ts'
 import { waitingPurchase } from '../../../api/src/testing/commerce/buying-keys.ts'
 import { emailTo } from '../../../api/src/testing/emails.ts'
 import { joinAsGuest } from '../../../api/src/testing/people/guests.ts'
