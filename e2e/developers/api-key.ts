@@ -24,7 +24,7 @@ export async function makeKeyOnPage(page: Page, wanted: WantedKey): Promise<stri
   if (wanted.asksAbove === undefined)
     await form.getByRole('radio', { name: /A test account/ }).check()
   else {
-    await form.getByLabel('Ask us above').fill(wanted.asksAbove)
+    await form.getByLabel('Ask for approval above').fill(wanted.asksAbove)
     await form.getByLabel('Your password').fill(PASSWORD)
   }
   await form.getByRole('button', { name: 'Make the key' }).click()

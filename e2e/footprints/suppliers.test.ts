@@ -13,7 +13,7 @@ const LEDGER_OF_RENT = [
   '2026-02-03,Purchase Invoice,P2,Vodafone,Mobile contracts,Telephone,143,28.60,171.60',
 ].join('\n')
 
-test('a supplier answers a link on a phone, the inventory changes, and changes back when it takes the answer back', async () => {
+test('a supplier answers a link on a phone, the inventory changes, and changes back when it withdraws the answer', async () => {
   const member = await newMember('business', DESKTOP)
   const { page } = member
   const inventory = await newInventory(member, 'Fernbank Bakery')
@@ -28,17 +28,17 @@ test('a supplier answers a link on a phone, the inventory changes, and changes b
   await page.getByText('The lines of your ledger are added.').waitFor()
 
   await page.getByRole('link', { name: 'Suppliers' }).first().click()
-  await page.getByRole('button', { name: 'Take over the payees' }).click()
-  await page.getByText('2 suppliers taken over from your ledger.').waitFor()
+  await page.getByRole('button', { name: 'Add payees as suppliers' }).click()
+  await page.getByText('2 suppliers added from your ledger.').waitFor()
   await expectGoodEverywhere(page)
   await page.getByRole('link', { name: 'Yard Estates' }).click()
   const dueOn = new Date(Date.now() + DAYS_TO_ANSWER_MS).toISOString().slice(0, 10)
   await page.getByLabel('Due date').fill(dueOn)
-  await page.getByRole('button', { name: 'Make the request' }).click()
-  await page.getByText('The request is made.').waitFor()
+  await page.getByRole('button', { name: 'Create the request' }).click()
+  await page.getByText('Request created.').waitFor()
   await expectGoodEverywhere(page)
   const supplierPage = page.url()
-  const { pathname } = new URL(await page.getByLabel('The link to hand on').inputValue())
+  const { pathname } = new URL(await page.getByLabel('Link to pass on').inputValue())
 
   const supplier = await newVisitor(PHONE)
   await open(supplier.page, pathname)
@@ -48,15 +48,15 @@ test('a supplier answers a link on a phone, the inventory changes, and changes b
     .waitFor()
   await expectGoodEverywhere(supplier.page)
   await phone.getByLabel('Your sector').selectOption({ index: 5 })
-  await phone.getByLabel('Turnover of a year').fill('1,200,000')
+  await phone.getByLabel('Annual turnover').fill('1,200,000')
   await phone.getByLabel('Sold to them').fill('24,000')
-  await phone.getByText('We have a carbon footprint already').click()
+  await phone.getByText('We already have a carbon footprint').click()
   await phone.getByLabel('Scope 1', { exact: false }).first().fill('20')
-  await phone.getByLabel('Scope 2, by location').fill('5')
+  await phone.getByLabel('Scope 2, location-based').fill('5')
   await phone.getByLabel(/^1\. /).fill('75')
   await phone.getByLabel('Your name').fill('Wren Hazelwood')
   await phone.getByRole('button', { name: 'See what would be sent' }).click()
-  await phone.getByRole('heading', { name: 'This is what Fernbank Bakery would get' }).waitFor()
+  await phone.getByRole('heading', { name: 'This is what Fernbank Bakery would see' }).waitFor()
   // 24,000 of 1,200,000 is a fiftieth, of 100 t.
   expect(await phone.innerText()).toContain('a share of 0.020000')
   await expectGoodEverywhere(supplier.page)
@@ -66,15 +66,15 @@ test('a supplier answers a link on a phone, the inventory changes, and changes b
   await open(page, supplierPage)
   await page.getByRole('heading', { name: 'Answered', exact: true }).waitFor()
   await expectGoodEverywhere(page)
-  await page.getByRole('button', { name: 'Accept it' }).click()
-  await page.getByText('The answer counts now, in place of the spending.').waitFor()
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.getByText('Answer accepted. It now replaces the spending.').waitFor()
   await page.getByRole('heading', { name: '2 tonnes of supplier data in your inventory' }).waitFor()
   await page.getByText('replaced by the answer').waitFor()
 
   await supplier.page.reload()
   await phone.getByText('They have accepted it.').waitFor()
-  await phone.getByRole('button', { name: 'Take it back' }).click()
-  await phone.getByText('Your answer is taken back. They no longer see it.').waitFor()
+  await phone.getByRole('button', { name: 'Withdraw it' }).click()
+  await phone.getByText('Your answer is withdrawn. They can no longer see it.').waitFor()
   await expect
     .poll(async () => {
       await open(page, supplierPage)

@@ -167,7 +167,7 @@ async function answerVisit(site: Answering, request: Request, visit: Visit): Pro
 }
 
 const isCall = (path: string) =>
-  (path.startsWith('/api/') && path !== '/api/docs') ||
+  (path.startsWith('/api/') && path !== '/api/docs' && !path.startsWith('/api/docs/')) ||
   path.startsWith('/v1/') ||
   path === MCP_PATH ||
   isOAuthCall(path)

@@ -31,4 +31,5 @@ export const CONTENT_ADDRESSES: Addresses = {
   'privacy-policy': 'legal/privacy.route.tsx',
   'legal-notice': 'legal/legal-notice.route.tsx',
   'api/docs': 'api-docs/api-docs.route.tsx',
+  'api/docs/:group': 'api-docs/api-docs-group.route.tsx',
 }

@@ -54,6 +54,14 @@ describe('a long document that is the same for everyone', () => {
     expect([known?.status, await known?.text()]).toEqual([304, ''])
   })
 
+  test('is made again where nothing was found, and never where its address is too long', async () => {
+    const { read, asked } = open([404])
+    expect((await read('/api/docs/gardens'))?.status).toBe(404)
+    expect((await read('/api/docs/gardens'))?.status).toBe(200)
+    expect(asked).toHaveLength(2)
+    expect(await read(`/api/docs/${'a'.repeat(41)}`)).toBeNull()
+  })
+
   test('is no answer to another address, or to a form', async () => {
     const { read } = open()
     expect(await read('/faq')).toBeNull()

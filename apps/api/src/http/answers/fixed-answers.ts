@@ -6,7 +6,7 @@ import { takesBrotli } from './takes-brotli.ts'
 const compress = promisify(brotliCompress)
 
 /** Long documents that say the same to everyone, signed in or not, whatever is asked with their address. */
-const FIXED = ['/api/docs', '/api/openapi.json'] as const
+const FIXED = /^\/api\/(?:openapi\.json|docs(?:\/[a-z-]{1,40})?)$/
 // What stands around them, such as an offer, changes by the day.
 const FIXED_ANSWERS_FRESH_MS = 600_000
 const CACHE_CONTROL = 'public, max-age=600'
@@ -38,17 +38,19 @@ export function createFixedAnswers(
     if (newest && newest !== known) return newest
     const making = makeOne(make(pathname), now)
     made.set(pathname, making)
+    // So that no stranger fills the memory with addresses where nothing is.
+    const forget = () => made.get(pathname) === making && made.delete(pathname)
+    making.then(({ status }) => status === 200 || forget(), forget)
     return making
   }
   return async (request) => {
     const { pathname } = new URL(request.url)
-    const isFixed = FIXED.some((path) => path === pathname)
-    if (!isFixed || (request.method !== 'GET' && request.method !== 'HEAD')) return null
+    if (!FIXED.test(pathname) || (request.method !== 'GET' && request.method !== 'HEAD'))
+      return null
     return answerFixed(request, await find(pathname))
   }
 }
 
-/** What could not be made is not kept either. */
 const isStale = (known: Promise<Made>, now: () => number): Promise<boolean> =>
   known.then(
     ({ status, until }) => status !== 200 || until <= now(),

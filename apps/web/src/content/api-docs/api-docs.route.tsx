@@ -1,9 +1,7 @@
-import { requestContext } from '../../http/request-context.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/api-docs.route'
-import { ApiCall } from './api-call.tsx'
 import styles from './api-docs.module.css'
-import { groupCalls, type OpenApiDocument } from './open-api.ts'
+import { API_DOCS_PATH, groupPath, readApiDocument } from './read-api-document.ts'
 
 /** To those who are signed in, too: it is made once for all, whatever they send. */
 export const handle = { sameForAll: true }
@@ -12,25 +10,31 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'API reference',
     description: 'Every call of the API: who may make it, what it takes and answers.',
-    path: '/api/docs',
+    path: API_DOCS_PATH,
   })
 
+/** The names of the calls alone: what each takes and answers is on the page of its group. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, settings } = context.get(requestContext)
-  const response = await api(new Request(`${settings.origin}/api/openapi.json`))
-  const document = (await response.json()) as OpenApiDocument
-  return { info: document.info, groups: groupCalls(document), origin: settings.origin }
+  const { info, groups, origin } = await readApiDocument(context)
+  const listed = groups.map(({ name, calls }) => ({
+    name,
+    calls: calls.map(({ method, path, operation: { operationId, summary } }) => ({
+      method,
+      path,
+      operationId,
+      summary,
+    })),
+  }))
+  return { description: info.description, groups: listed, origin }
 }
 
 export default function ApiDocsRoute({ loaderData }: Route.ComponentProps) {
-  const { info, groups, origin } = loaderData
+  const { description, groups, origin } = loaderData
   return (
     <div className={`page page-end ${styles.page}`}>
       <header className={styles.intro}>
         <h1>API reference</h1>
-        <p className="lead">
-          {info.description} The pages of this site are made with these same calls.
-        </p>
+        <p className="lead">{description} The pages of this site are made with these same calls.</p>
         <p>
           For machines: <a href="/api/openapi.json">the same as an OpenAPI 3.1 document</a>.
         </p>
@@ -47,10 +51,22 @@ export default function ApiDocsRoute({ loaderData }: Route.ComponentProps) {
       </nav>
       {groups.map(({ name, calls }) => (
         <section key={name} aria-labelledby={name} className={styles.group}>
-          <h2 id={name}>{name}</h2>
-          {calls.map((call) => (
-            <ApiCall key={call.operation.operationId} call={call} />
-          ))}
+          <h2 id={name}>
+            <a href={groupPath(name)}>{name}</a>
+          </h2>
+          <ul className={styles.list}>
+            {calls.map(({ method, path, operationId, summary }) => (
+              <li key={operationId}>
+                <span className={styles.method} data-method={method}>
+                  {method}
+                </span>{' '}
+                <a href={`${groupPath(name)}#${operationId}`}>
+                  <code>{path}</code>
+                </a>{' '}
+                <span className={styles.summary}>{summary}</span>
+              </li>
+            ))}
+          </ul>
         </section>
       ))}
     </div>

@@ -84,9 +84,15 @@ export function SetupSpot({ name }: { readonly name: Spot }) {
   )
 }
 
+type FieldGridProps = {
+  /** Two columns at most, for labels and hints that are sentences. */
+  readonly isWide?: boolean
+  readonly children: ReactNode
+}
+
 /** Fields for short things, side by side where there is room. */
-export function FieldGrid({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.grid}>{children}</div>
+export function FieldGrid({ isWide = false, children }: FieldGridProps) {
+  return <div className={isWide ? `${styles.grid} ${styles.wide}` : styles.grid}>{children}</div>
 }
 
 /** A field no wider than its content. */

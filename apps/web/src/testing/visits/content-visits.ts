@@ -76,4 +76,8 @@ export const CONTENT_VISITS: Visits = {
     'load nothing from anyone else but the card form',
   ),
   'content/api-docs/api-docs.route.tsx': words('/api/docs', '/api/offsetting/quotes'),
+  'content/api-docs/api-docs-group.route.tsx': {
+    succeeds: get('stranger', '/api/docs/offsetting', { says: 'Who may call' }),
+    fails: get('stranger', '/api/docs/made-up', { status: 404 }),
+  },
 }

@@ -42,10 +42,10 @@ it('takes the share of all, and says how', () => {
     warnings: [],
     steps: [
       '30000.00 GBP of 1500000.00 GBP: a share of 0.020000.',
-      'Scopes 1 and 2 of the supplier, by location: 20000000 g and 5000000 g.',
-      'Of them the share: 500000.000 g.',
-      'Of 175000000 g of its upstream the share: 3500000.000 g.',
-      'Together 4000000.000 g, to the gram 4000000 g.',
+      'Scopes 1 and 2 of the supplier, location-based: 20 tonnes and 5 tonnes.',
+      'The share of that: 500 kg.',
+      'The share of its upstream emissions of 175 tonnes: 3.5 tonnes.',
+      'Together: 4 tonnes.',
     ],
   })
 })

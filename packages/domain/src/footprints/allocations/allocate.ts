@@ -1,3 +1,4 @@
+import { exactGrams } from '../../quantity/format.ts'
 import { periodFit } from './allocation-periods.ts'
 import { shareOf } from './allocation-share.ts'
 import type {
@@ -55,6 +56,8 @@ function negativeField({ supplier, product, benchmark }: AllocationQuestion): st
   return (benchmark?.grams ?? 0) < 0 ? 'benchmark.grams' : null
 }
 
+const toTheGram = (grams: Rational): string => exactGrams(Number(roundRational(grams)))
+
 /** So many units bought, each with a footprint of its own. */
 function ofProduct({ product }: AllocationQuestion): Found | AllocationRefusal {
   if (!product) return { code: 'METHOD_NEEDS', field: 'product' }
@@ -78,7 +81,7 @@ function ofProduct({ product }: AllocationQuestion): Found | AllocationRefusal {
     warnings: boughtWarnings(signOf(bought) > 0, signOf(footprint) === 0),
     steps: [
       `${quantity.amount} ${quantity.unit} are ${cutRational(units, 6)} times ${declared.amount} ${declared.unit}.`,
-      `Each of these has ${kgCo2e} kg CO2e: ${cutRational(grams, 3)} g, to the gram ${roundRational(grams)} g.`,
+      `Each of these has ${kgCo2e} kg CO2e: ${toTheGram(grams)} in all.`,
     ],
   }
 }
@@ -116,9 +119,10 @@ function ofShare(question: AllocationQuestion, isCovered: boolean): Found | Allo
     steps: [
       ...found.steps,
       ownEmissions.step,
-      `Of them the share: ${cutRational(own, 3)} g.`,
-      upstream?.step ?? 'The supplier gives nothing of what it buys: scopes 1 and 2 alone.',
-      `Together ${cutRational(total, 3)} g, to the gram ${grams} g.`,
+      `The share of that: ${toTheGram(own)}.`,
+      upstream?.step ??
+        'The supplier gives no figure for what it buys, so this is scopes 1 and 2 only.',
+      `Together: ${exactGrams(grams)}.`,
     ],
   }
 }
@@ -136,10 +140,10 @@ function scopesOf({ supplier, scope2 }: AllocationQuestion): OwnEmissions | Allo
   const bought = isMarket ? scope2MarketGrams : scope2LocationGrams
   if (scope1Grams == null) return { code: 'METHOD_NEEDS', field: 'supplier.scope1Grams' }
   if (bought == null) return { code: 'METHOD_NEEDS', field: 'supplier.scope2LocationGrams' }
-  const way = isMarket ? 'by the market' : 'by location'
+  const way = isMarket ? 'market-based' : 'location-based'
   return {
     grams: scope1Grams + bought,
-    step: `Scopes 1 and 2 of the supplier, ${way}: ${scope1Grams} g and ${bought} g.`,
+    step: `Scopes 1 and 2 of the supplier, ${way}: ${exactGrams(scope1Grams)} and ${exactGrams(bought)}.`,
     warnings: scope2 === 'market' && !isMarket ? ['scope2-location-instead'] : [],
   }
 }
@@ -153,7 +157,7 @@ function upstreamOf(
     const grams = timesRational(share, fraction(BigInt(upstreamGrams)))
     return {
       grams,
-      step: `Of ${upstreamGrams} g of its upstream the share: ${cutRational(grams, 3)} g.`,
+      step: `The share of its upstream emissions of ${exactGrams(upstreamGrams)}: ${toTheGram(grams)}.`,
     }
   }
   if (!benchmark) return null
@@ -161,6 +165,6 @@ function upstreamOf(
   const grams = timesRational(fraction(BigInt(benchmark.grams)), rationalOf(part))
   return {
     grams,
-    step: `Of the benchmark of ${benchmark.grams} g the part of upstream, ${part}: ${cutRational(grams, 3)} g.`,
+    step: `The upstream part, ${part}, of the benchmark of ${exactGrams(benchmark.grams)}: ${toTheGram(grams)}.`,
   }
 }

@@ -35,7 +35,7 @@ export function shareOf(
     return {
       share: fraction(1n),
       warnings: [],
-      steps: ['The supplier works for this customer alone: all of it is the customer’s.'],
+      steps: ['This is the supplier’s only customer, so all of it counts.'],
     }
   }
   const { driver } = question

@@ -35,7 +35,7 @@ export function NewApiKeyForm({ answer }: { readonly answer: FormAnswer | undefi
     <AccountSection id="new" title="Make a key">
       <form method="post" noValidate className="flow-24">
         <KeyFields id="new" answer={answer} />
-        <Fieldset id="new-mode" legend="It works with">
+        <Fieldset id="new-mode" legend="Works with">
           <RadioCards
             name="mode"
             defaultValue={answer?.values.mode ?? 'live'}

@@ -9,13 +9,13 @@ import type { FormAnswer } from '../../../http/posted-form.ts'
 import styles from './spend-fields.module.css'
 
 const AMOUNTS = [
-  { name: 'perPurchaseMinor', label: 'On one purchase, at most', hint: undefined },
-  { name: 'perDayMinor', label: 'In a day, at most', hint: 'A day of UTC.' },
-  { name: 'perMonthMinor', label: 'In a month, at most', hint: 'A calendar month.' },
+  { name: 'perPurchaseMinor', label: 'Limit per purchase', hint: undefined },
+  { name: 'perDayMinor', label: 'Limit per day', hint: 'Days are UTC.' },
+  { name: 'perMonthMinor', label: 'Limit per month', hint: 'Calendar months.' },
   {
     name: 'approveAboveMinor',
-    label: 'Ask us above',
-    hint: 'Above this, someone of the account says yes first. With 0 you are always asked.',
+    label: 'Ask for approval above',
+    hint: 'Someone in the account approves larger purchases first. With 0, every purchase needs approval.',
   },
 ] as const
 
@@ -34,8 +34,8 @@ export function SpendFields({ id, limits, answer, asksAlways }: SpendFieldsProps
   return (
     <Fieldset id={`${id}-limits`} legend="If it may buy with your account" error={missing}>
       <p className="quiet">
-        It pays with the saved card of your account, within these limits. They do not matter where
-        nothing is bought, or with a test account.
+        It pays with your account’s saved card, within these limits. They do not apply to test
+        accounts, or where nothing is bought.
       </p>
       <Field id={`${id}-currency`} label="Currency">
         <Select
@@ -66,7 +66,7 @@ export function SpendFields({ id, limits, answer, asksAlways }: SpendFieldsProps
       <Field
         id={`${id}-currentPassword`}
         label="Your password"
-        hint="Needed where a key may spend, or spend more than before. If you have none, please sign in again shortly before."
+        hint="Needed when a key may spend, or spend more than before. If you have no password, sign in again first."
         error={currentPassword}
         optional
       >

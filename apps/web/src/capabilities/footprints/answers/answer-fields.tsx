@@ -14,7 +14,7 @@ import { type FieldsOfAnswer, OwnFigures } from './own-figures.tsx'
 import type { SupplierAsked } from './supplier-asked.ts'
 
 const SHARED_BY_WORDS: Readonly<Record<(typeof SHARED_BY)[number], string>> = {
-  money: 'Money: what you billed them',
+  money: 'Money: what you invoiced them',
   kg: 'Weight in kg',
   tonnes: 'Weight in tonnes',
   litres: 'Litres',
@@ -24,7 +24,7 @@ const SHARED_BY_WORDS: Readonly<Record<(typeof SHARED_BY)[number], string>> = {
   m2: 'Square metres',
   'tonne.km': 'Tonne-kilometres',
   hours: 'Hours worked',
-  whole: 'We work for this customer only',
+  whole: 'They are our only customer',
 }
 
 const MONTHS_BACK = 24
@@ -37,7 +37,7 @@ type AnswerFieldsProps = {
 
 type AnswerPartProps = AnswerFieldsProps & FieldsOfAnswer
 
-/** Everything on one page; figures of a footprint that there is, open by choice. */
+/** Everything on one page; the figures of an existing footprint open by choice. */
 export function AnswerFields(props: AnswerFieldsProps) {
   const { typed, asked } = props
   const about: FieldsOfAnswer['about'] = (name, hint) => ({
@@ -64,17 +64,17 @@ export function AnswerFields(props: AnswerFieldsProps) {
             {
               value: 'allocated',
               label: 'Only their share',
-              explain: 'Your turnover and your totals stay with you.',
+              explain: 'Your turnover and totals stay private.',
             },
             {
               value: 'all',
-              label: 'Our totals, too',
-              explain: 'They can work the share out for themselves.',
+              label: 'Our totals as well',
+              explain: 'They can check the share for themselves.',
             },
           ]}
         />
       </Fieldset>
-      <Field id="name" label="Your name" {...about('name', 'So that they know whom to ask.')}>
+      <Field id="name" label="Your name" {...about('name', 'So that they know who to ask.')}>
         <TextInput {...control('name')} autoComplete="name" maxLength={100} />
       </Field>
       <div className="flow-12">
@@ -117,7 +117,7 @@ function Company({ options, asked, control, about }: AnswerPartProps) {
         />
       </Field>
       <FieldGrid>
-        <Field id="turnover" label="Turnover of a year" {...about('turnover', 'Without VAT.')}>
+        <Field id="turnover" label="Annual turnover" {...about('turnover', 'Excluding VAT.')}>
           <TextInput {...control('turnover')} inputMode="decimal" autoComplete="off" />
         </Field>
         <Field id="currency" label="Currency" {...about('currency')}>
@@ -126,7 +126,7 @@ function Company({ options, asked, control, about }: AnswerPartProps) {
             options={(options?.currencies ?? []).map((code) => ({ value: code, label: code }))}
           />
         </Field>
-        <Field id="employees" label="People" optional {...about('employees')}>
+        <Field id="employees" label="Employees" optional {...about('employees')}>
           <TextInput {...control('employees')} inputMode="numeric" autoComplete="off" />
         </Field>
       </FieldGrid>
@@ -145,15 +145,16 @@ function Company({ options, asked, control, about }: AnswerPartProps) {
 /** Which part of it is this customer's. */
 function Shared({ asked, control, about }: AnswerPartProps) {
   const hints = {
-    sharedBy: 'Weight, pieces or hours are better than money, where you know them.',
-    sold: 'In those months, without VAT.',
-    soldAll: 'To everyone, in the same unit. Leave it empty for money: it is your turnover.',
+    sharedBy: 'Weight, pieces or hours give a better share than money, if you know them.',
+    sold: 'In those months, excluding VAT.',
+    soldAll:
+      'To all customers, in the same unit. For money you can leave it empty: we use your turnover.',
   }
   return (
     <>
       <Field
         id="sharedBy"
-        label={`How is the share of ${asked.companyName} found?`}
+        label={`How should we work out ${asked.companyName}’s share?`}
         {...about('sharedBy', hints.sharedBy)}
       >
         <Select
@@ -165,7 +166,12 @@ function Shared({ asked, control, about }: AnswerPartProps) {
         <Field id="sold" label="Sold to them" {...about('sold', hints.sold)}>
           <TextInput {...control('sold')} inputMode="decimal" autoComplete="off" />
         </Field>
-        <Field id="soldAll" label="Sold in all" optional {...about('soldAll', hints.soldAll)}>
+        <Field
+          id="soldAll"
+          label="Sold to all customers"
+          optional
+          {...about('soldAll', hints.soldAll)}
+        >
           <TextInput {...control('soldAll')} inputMode="decimal" autoComplete="off" />
         </Field>
       </FieldGrid>

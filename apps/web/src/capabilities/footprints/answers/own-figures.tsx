@@ -26,7 +26,7 @@ const UPSTREAM_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8]
 
 type OwnFiguresProps = FieldsOfAnswer & { readonly typed: FormAnswer | null }
 
-/** Figures that there are already; what is left empty is not known, and is never filled in. */
+/** Figures of an existing footprint; what is left empty is not known, and is never filled in. */
 export function OwnFigures({ typed, control, about }: OwnFiguresProps) {
   const tonnes = (name: string, label: string) => (
     <Field key={name} id={name} label={label} optional {...about(name)}>
@@ -38,25 +38,25 @@ export function OwnFigures({ typed, control, about }: OwnFiguresProps) {
   )
   return (
     <details open={isOpen}>
-      <summary>We have a carbon footprint already</summary>
+      <summary>We already have a carbon footprint</summary>
       <div className="flow-16">
         <p>
-          In tonnes of CO2e, before any offsets. Leave empty what you do not know: without scopes 1
+          In tonnes of CO2e, before any offsets. Leave blank what you do not know. Without scopes 1
           and 2 we estimate from your sector and turnover instead.
         </p>
         <FieldGrid>
           {tonnes('scope1', 'Scope 1')}
-          {tonnes('scope2', 'Scope 2, by location')}
-          {tonnes('scope2Market', 'Scope 2, by market')}
+          {tonnes('scope2', 'Scope 2, location-based')}
+          {tonnes('scope2Market', 'Scope 2, market-based')}
         </FieldGrid>
-        <FieldGrid>
+        <FieldGrid isWide>
           {UPSTREAM_NUMBERS.map((number) =>
             tonnes(`upstream${number}`, `${number}. ${scopeThreeName(scopeThreeOf(number))}`),
           )}
         </FieldGrid>
         <Fieldset
           id="net"
-          legend="Were offsets taken off these figures?"
+          legend="Have offsets been deducted from these figures?"
           error={typed?.problems.net}
         >
           <RadioCards
@@ -68,7 +68,7 @@ export function OwnFigures({ typed, control, about }: OwnFiguresProps) {
             ]}
           />
         </Fieldset>
-        <Field id="approach" label="Counted by" {...about('approach')}>
+        <Field id="approach" label="Consolidation approach" {...about('approach')}>
           <Select
             {...control('approach', 'not-known')}
             options={[
@@ -80,11 +80,11 @@ export function OwnFigures({ typed, control, about }: OwnFiguresProps) {
           />
         </Field>
         <FieldGrid>
-          <Field id="assurance" label="Checked by others" {...about('assurance')}>
+          <Field id="assurance" label="Assurance" {...about('assurance')}>
             <Select
               {...control('assurance', 'none')}
               options={[
-                { value: 'none', label: 'No' },
+                { value: 'none', label: 'None' },
                 { value: 'limited', label: 'Limited assurance' },
                 { value: 'reasonable', label: 'Reasonable assurance' },
               ]}
@@ -92,7 +92,7 @@ export function OwnFigures({ typed, control, about }: OwnFiguresProps) {
           </Field>
           <Field
             id="assuredBy"
-            label="By whom, and by which standard"
+            label="Assured by, and to which standard"
             optional
             {...about('assuredBy')}
           >

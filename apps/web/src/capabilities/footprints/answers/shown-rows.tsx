@@ -1,16 +1,17 @@
 import type { ShownAnswer } from '@understory/contracts/footprints/answers.ts'
 import { longMonth } from '@understory/domain/calendar/calendar.ts'
+import { countryName } from '@understory/domain/countries/countries.ts'
 import type { AllocationWarning } from '@understory/domain/footprints/allocations/allocation-terms.ts'
 import { findSector } from '@understory/domain/footprints/company-footprints/estimate/sectors.ts'
+import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
 import type { APPROACHES } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
-import { exactGrams } from '@understory/domain/quantity/format.ts'
 import styles from './shown-rows.module.css'
 
 const WARNING_OF_SHARE: Readonly<Record<AllocationWarning, string>> = {
   'nothing-bought': 'nothing was sold to this customer',
-  'older-period': 'the figures are of an earlier year',
-  'partial-period': 'the months overlap in part',
-  'large-share': 'more than half is this customer’s',
+  'older-period': 'the figures are for an earlier year',
+  'partial-period': 'the months overlap only in part',
+  'large-share': 'more than half belongs to this customer',
   'zero-emissions': 'every figure is 0',
   'scopes-1-2-only': 'scopes 1 and 2 only',
   'scope2-location-instead': 'scope 2 by location',
@@ -21,13 +22,13 @@ const APPROACH_WORDS: Readonly<Record<(typeof APPROACHES)[number] | 'not-known',
   operationalControl: 'Operational control',
   financialControl: 'Financial control',
   equityShare: 'Equity share',
-  'not-known': 'not known',
+  'not-known': 'Not known',
 }
 
 const ASSURANCE_WORDS = {
-  none: 'none',
-  limited: 'limited assurance',
-  reasonable: 'reasonable assurance',
+  none: 'None',
+  limited: 'Limited assurance',
+  reasonable: 'Reasonable assurance',
 } as const
 
 /** An answer row by row, as the customer sees it. */
@@ -49,36 +50,38 @@ function rowsOfAnswer(shown: ShownAnswer): (readonly [string, string])[] {
   const amount = (of: NonNullable<ShownAnswer['customerAmount']>) =>
     `${Number(of.amount).toLocaleString('en-GB')} ${of.unit}`
   const totals = [
-    ['Scope 1 in all', shown.scope1Grams],
-    ['Scope 2 in all, by location', shown.scope2LocationGrams],
-    ['Scope 2 in all, by market', shown.scope2MarketGrams],
-    ['Upstream in all', shown.upstreamGrams],
+    ['Scope 1, whole company', shown.scope1Grams],
+    ['Scope 2, whole company, location-based', shown.scope2LocationGrams],
+    ['Scope 2, whole company, market-based', shown.scope2MarketGrams],
+    ['Upstream, whole company', shown.upstreamGrams],
   ] as const
   return [
-    ['For this customer', exactGrams(shown.allocatedGrams)],
-    ['of that, scopes 1 and 2', exactGrams(shown.scopes12Grams)],
+    ['For this customer', formatEmission(shown.allocatedGrams)],
+    ['Of which scopes 1 and 2', formatEmission(shown.scopes12Grams)],
     [
-      'of that, upstream',
-      shown.coverage === 'scopes-1-2' ? 'not known' : exactGrams(shown.allocatedUpstreamGrams),
+      'Of which upstream',
+      shown.coverage === 'scopes-1-2' ? 'Not known' : formatEmission(shown.allocatedUpstreamGrams),
     ],
-    ['What it is', shown.isSupplierData ? 'Own figures' : 'An estimate from a model'],
+    ['Basis', shown.isSupplierData ? 'Own figures' : 'Estimate by sector and size'],
     ['First month', longMonth(period.from)],
     ['Last month', longMonth(period.to)],
     ['Sector', findSector(shown.sector)?.label ?? shown.sector],
-    ['Country', shown.country],
+    ['Country', countryName(shown.country)],
     ...(customerAmount ? ([['Sold to this customer', amount(customerAmount)]] as const) : []),
-    ...(supplierAmount ? ([['Sold in all', amount(supplierAmount)]] as const) : []),
-    ...(share === null ? [] : ([['As a share', share]] as const)),
+    ...(supplierAmount ? ([['Sold to all customers', amount(supplierAmount)]] as const) : []),
+    ...(share === null
+      ? []
+      : ([['Share', `${Math.round(Number(share) * 10_000) / 100}%`]] as const)),
     ...totals.flatMap(([title, grams]) =>
-      grams === null ? [] : ([[title, exactGrams(grams)]] as const),
+      grams === null ? [] : ([[title, formatEmission(grams)]] as const),
     ),
     ...(shown.isSupplierData && shown.upstreamCategories.length > 0
-      ? ([['Categories of scope 3', shown.upstreamCategories.join(', ')]] as const)
+      ? ([['Scope 3 categories', shown.upstreamCategories.join(', ')]] as const)
       : []),
-    ...(shown.approach ? ([['Counted by', APPROACH_WORDS[shown.approach]]] as const) : []),
+    ...(shown.approach ? ([['Consolidation', APPROACH_WORDS[shown.approach]]] as const) : []),
     ['Assurance', [ASSURANCE_WORDS[shown.assurance], shown.assuredBy].filter(Boolean).join(', ')],
     ...(warnings.length > 0
-      ? ([['Mind', warnings.map((each) => WARNING_OF_SHARE[each]).join('; ')]] as const)
+      ? ([['Please note', warnings.map((each) => WARNING_OF_SHARE[each]).join('; ')]] as const)
       : []),
   ]
 }

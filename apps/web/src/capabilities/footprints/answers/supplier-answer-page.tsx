@@ -26,9 +26,9 @@ type SupplierAnswerPageProps = {
 
 const DONE_BY_LINK: Readonly<Record<string, string>> = lookupTable({
   released: 'Thank you. Your answer has been sent.',
-  declined: 'We have told them that you do not answer.',
-  'opted-out': 'We send no more requests to this address, whoever asks.',
-  withdrawn: 'Your answer is taken back. They no longer see it.',
+  declined: 'We have let them know that you will not be answering.',
+  'opted-out': 'We will not send requests to this address again, for anyone.',
+  withdrawn: 'Your answer is withdrawn. They can no longer see it.',
 })
 
 /** What a supplier without an account is asked, and what it would send, before it sends it. */
@@ -66,12 +66,13 @@ function WhoAsks({ asked }: { readonly asked: SupplierAsked }) {
       <p className="lead">
         {askedBy ?? 'Someone'} is working out the carbon footprint of {companyName} from{' '}
         {longMonth(period.from)} to {longMonth(period.to)}. {supplierName} is one of its suppliers,
-        so part of your emissions is part of theirs.
+        so part of your emissions counts as theirs.
       </p>
       {message ? <p>“{message}”</p> : null}
       {mayAnswer(asked) ? (
         <p>
-          It takes about 5 minutes, and you need no account. Please answer by {longDate(dueOn)}.
+          It takes about five minutes and you do not need an account. Please answer by{' '}
+          {longDate(dueOn)}.
         </p>
       ) : null}
     </header>
@@ -94,7 +95,7 @@ function Answering({ asked, options, typed }: AnsweringProps) {
         </>
       ) : null}
       {isOpen || released ? null : (
-        <p>This request has ended, so there is nothing to answer here any more.</p>
+        <p>This request has ended, so there is nothing left to answer.</p>
       )}
     </>
   )
@@ -105,7 +106,8 @@ function LinkHasEnded() {
     <div className="page page-end page-top flow-16">
       <h1>This link does not work any more</h1>
       <p className="lead">
-        It may have expired, or the request was cancelled. Please ask whoever sent it for a new one.
+        It may have expired, or the request was cancelled. Please ask the person who sent it for a
+        new one.
       </p>
       <p>
         <LinkButton href="/">Go to the home page</LinkButton>
@@ -124,19 +126,19 @@ function Preview({ asked, preview: { shown, steps }, values }: PreviewProps) {
   const { companyName } = asked
   return (
     <section className="panel flow-16" aria-labelledby="preview">
-      <h2 id="preview">This is what {companyName} would get</h2>
+      <h2 id="preview">This is what {companyName} would see</h2>
       <ShownRows shown={shown} />
-      <h3>How the share is found</h3>
+      <h3>How their share is worked out</h3>
       <ol className="flow-12">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       <p>
-        Only the people of {companyName} see it, and nothing but the rows above. You can take it
-        back by this link whenever you like: it then goes from their page and from the year they are
-        working on. A footprint they have declared or handed over to be verified by then keeps the
-        figure that it counted.
+        Only people at {companyName} can see it, and only the rows above. You can withdraw it
+        through this link at any time: it then disappears from their page and from the year they are
+        working on. A footprint they have already declared or sent for verification keeps the figure
+        it used.
       </p>
       <form method="post" className="row-12">
         {Object.entries(values)
@@ -148,7 +150,7 @@ function Preview({ asked, preview: { shown, steps }, values }: PreviewProps) {
           Send it to {companyName}
         </Button>
         <Button type="submit" name="intent" value="change">
-          Change something
+          Go back and edit
         </Button>
       </form>
     </section>
@@ -171,7 +173,7 @@ function Released({ asked: { companyName, state }, released: { shown, on } }: Re
       <ShownRows shown={shown} />
       <form method="post">
         <Button type="submit" name="intent" value="withdrawn">
-          Take it back
+          Withdraw it
         </Button>
       </form>
     </section>
@@ -180,7 +182,7 @@ function Released({ asked: { companyName, state }, released: { shown, on } }: Re
 
 type OtherwiseProps = { readonly asked: SupplierAsked; readonly typed: FormAnswer | null }
 
-/** Not answering, with a reason, and no more requests. */
+/** Not answering, with a reason, and an end to requests. */
 function Otherwise({ asked, typed }: OtherwiseProps) {
   const about = {
     hint: `${asked.companyName} will see it. 10 to 500 characters.`,
@@ -204,7 +206,7 @@ function Otherwise({ asked, typed }: OtherwiseProps) {
           </Button>
           {asked.isByEmail ? (
             <Button look="quiet" type="submit" name="intent" value="opted-out">
-              Send me no more requests
+              Stop sending me requests
             </Button>
           ) : null}
         </div>

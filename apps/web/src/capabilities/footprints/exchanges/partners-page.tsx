@@ -1,9 +1,11 @@
 import type { Exchange } from '@understory/contracts/footprints/product-footprints/exchanges.ts'
-import { Button } from '@understory/ui/forms/button.tsx'
+import { spot } from '@understory/pictures/spots/spots.ts'
+import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
 import { PageToast } from '@understory/ui/messages/toasts.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
@@ -60,7 +62,17 @@ export function PartnersPage(props: PartnersPageProps) {
           asCards
         />
       ) : (
-        <p>{exchangesMessage('partners.empty')}</p>
+        <EmptyState
+          title={exchangesMessage('partners.empty.title')}
+          picture={spot('team')}
+          action={
+            mayManage ? (
+              <LinkButton href="#add-partner">{exchangesMessage('add.title')}</LinkButton>
+            ) : null
+          }
+        >
+          {exchangesMessage('partners.empty')}
+        </EmptyState>
       )}
       {mayManage ? <AddPartner typed={refused} /> : <p>{exchangesMessage('partners.owners')}</p>}
     </div>

@@ -17,7 +17,7 @@ export function FootprintFields({ footprint, typed }: FootprintFieldsProps) {
   const geography = footprint?.geography ?? {}
   return (
     <>
-      <FieldGrid>
+      <FieldGrid isWide>
         <TextField
           name="from"
           label={productFootprintsMessage('fields.from')}
@@ -113,7 +113,7 @@ function SharedInputs({ footprint, typed }: SharedInputsProps) {
         isLong
         isOptional
       />
-      <FieldGrid>
+      <FieldGrid isWide>
         <ChoiceField
           name="basis"
           label={productFootprintsMessage('fields.basis')}

@@ -15,7 +15,7 @@ type ProductFieldsProps = {
 export function ProductFields({ product, typed }: ProductFieldsProps) {
   return (
     <>
-      <FieldGrid>
+      <FieldGrid isWide>
         <TextField
           name="name"
           label={productFootprintsMessage('fields.name')}

@@ -1,6 +1,8 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ListOwnProducts } from '@understory/contracts/footprints/product-footprints/own-products.ts'
-import { Button } from '@understory/ui/forms/button.tsx'
+import { spot } from '@understory/pictures/spots/spots.ts'
+import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
+import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
 import { PageToast } from '@understory/ui/messages/toasts.tsx'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
@@ -49,7 +51,19 @@ export function ProductsPage({ products, done, mayChange, refused }: ProductsPag
           asCards
         />
       ) : (
-        <p>{productFootprintsMessage('products.empty')}</p>
+        <EmptyState
+          title={productFootprintsMessage('products.empty.title')}
+          picture={spot('register')}
+          action={
+            mayChange ? (
+              <LinkButton href="#new-product">
+                {productFootprintsMessage('products.add')}
+              </LinkButton>
+            ) : null
+          }
+        >
+          {productFootprintsMessage('products.empty')}
+        </EmptyState>
       )}
       {mayChange ? (
         <form method="post" className="panel flow-16" aria-labelledby="new-product">

@@ -2,17 +2,17 @@ import type { HotSpot } from '@understory/contracts/footprints/suppliers.ts'
 import type { SupplierRequestState } from '@understory/domain/footprints/suppliers/request-steps.ts'
 import { suppliersAddress } from '../company-footprints/public.ts'
 
-/** What a state of a request is called; without a request nobody was contacted. */
+/** The name of each state of a request; without a request nobody was contacted. */
 const SUPPLIER_STATE_WORDS: Readonly<Record<SupplierRequestState, string>> = {
   queued: 'Being sent',
   requested: 'Requested',
-  bounced: 'Email came back',
+  bounced: 'Email bounced',
   opened: 'Opened',
   responded: 'Answered',
   'in-review': 'In review',
   verified: 'Accepted',
   declined: 'Declined',
-  'opted-out': 'Wants no requests',
+  'opted-out': 'Opted out',
   silent: 'No answer',
   withdrawn: 'Withdrawn by the supplier',
   cancelled: 'Cancelled',
@@ -23,7 +23,7 @@ export const supplierStateInWords = (state: SupplierRequestState | null): string
 
 export const spendInMoney = (spend: HotSpot['spend']): string =>
   spend === null
-    ? 'not known'
+    ? 'Not known'
     : `${spend.amount.toLocaleString('en-GB', { maximumFractionDigits: 0 })} ${spend.currency}`
 
 export const supplierAddress = (footprintId: string, supplierId: string): string =>

@@ -1,8 +1,10 @@
 import type { HotSpot } from '@understory/contracts/footprints/suppliers.ts'
 import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
-import { Button } from '@understory/ui/forms/button.tsx'
+import { spot } from '@understory/pictures/spots/spots.ts'
+import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
@@ -23,7 +25,7 @@ type SuppliersPageProps = {
   readonly refused: FormAnswer | null
 }
 
-/** Whom a company buys from, and whose answer is worth asking for. */
+/** Who a company buys from, and which answers are worth asking for. */
 export function SuppliersPage(props: SuppliersPageProps) {
   const { footprintId, suppliers, hasLedger, mayChange, done, added, refused } = props
   const suggested = suppliers.filter(({ isSuggested }) => isSuggested).length
@@ -39,26 +41,33 @@ export function SuppliersPage(props: SuppliersPageProps) {
         />
         <h1>Suppliers</h1>
         <p className="lead quiet">
-          What you spend only tells us roughly what your suppliers emit. Ask them: they answer by a
-          link, and what you accept takes the place of the spending.
+          Spending only gives a rough idea of what your suppliers emit. Ask them: they answer
+          through a link, and an answer you accept replaces the spending.
         </p>
       </header>
       {done === 'ledger' && !refused ? (
         <Notice
           kind="success"
-          title={`${added} ${added === 1 ? 'supplier' : 'suppliers'} taken over from your ledger.`}
+          title={`${added} ${added === 1 ? 'supplier' : 'suppliers'} added from your ledger.`}
         />
       ) : null}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {suppliers.length === 0 ? (
-        <p>There are no suppliers yet.</p>
+        <EmptyState
+          title="No suppliers yet"
+          picture={spot('stall')}
+          action={mayChange ? <LinkButton href="#add">Add the first one</LinkButton> : null}
+        >
+          Add the companies you buy most from. Each answer replaces an estimate with their own
+          figure.
+        </EmptyState>
       ) : (
         <section className="part flow-12" aria-labelledby="listed">
           <h2 id="listed">Worth asking first</h2>
           {suggested > 0 ? (
             <p>
-              The first {suggested === 1 ? 'one makes' : `${suggested} make`} up at least 80% of
-              what is reckoned from your spending.
+              The first {suggested === 1 ? 'one makes' : `${suggested} make`} up at least 80% of the
+              emissions estimated from your spending.
             </p>
           ) : null}
           <SupplierRows {...{ footprintId, suppliers }} />
@@ -70,11 +79,11 @@ export function SuppliersPage(props: SuppliersPageProps) {
             <form method="post" className="panel flow-12">
               <h2>From your ledger</h2>
               <p>
-                Each payee with lines of its own becomes a supplier. Small ones that share a line
+                Every payee with its own lines becomes a supplier. Small payees that share a line
                 are left out.
               </p>
               <Button type="submit" name="intent" value="ledger">
-                Take over the payees
+                Add payees as suppliers
               </Button>
             </form>
           ) : null}
@@ -110,8 +119,8 @@ function SupplierRows({
             <>
               {benchmarkGrams === null
                 ? use
-                  ? 'replaced'
-                  : 'not known'
+                  ? 'Replaced'
+                  : 'Not known'
                 : formatEmission(benchmarkGrams)}
               {share === null ? null : (
                 <span className="subline">{Math.round(share * 100)}% of it</span>
@@ -138,7 +147,7 @@ function UseOfSupplier({ use }: { readonly use: NonNullable<HotSpot['use']> }) {
     <>
       {formatEmission(use.grams)}
       <span className="subline">
-        {use.isWithdrawn ? 'withdrawn' : use.isSupplierData ? 'supplier data' : 'estimate'}
+        {use.isWithdrawn ? 'Withdrawn' : use.isSupplierData ? 'Supplier data' : 'Estimate'}
       </span>
     </>
   )
@@ -146,7 +155,7 @@ function UseOfSupplier({ use }: { readonly use: NonNullable<HotSpot['use']> }) {
 
 function AddByHand({ refused }: Pick<SuppliersPageProps, 'refused'>) {
   const about = (name: string, hint?: string) => ({ hint, error: refused?.problems[name] })
-  const hint = 'Without it you can hand the link on yourself.'
+  const hint = 'Without an email address, you pass the link on yourself.'
   return (
     <form method="post" className="panel flow-16" aria-labelledby="add">
       <h2 id="add">Add a supplier</h2>
@@ -169,7 +178,7 @@ function AddByHand({ refused }: Pick<SuppliersPageProps, 'refused'>) {
       </Field>
       <div>
         <Button look="action" type="submit" name="intent" value="add">
-          Add it
+          Add supplier
         </Button>
       </div>
     </form>

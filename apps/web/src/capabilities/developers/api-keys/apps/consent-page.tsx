@@ -31,7 +31,7 @@ export function ConsentPage({ request, answer }: ConsentPageProps) {
       <h1>Connect an app</h1>
       {request.state === 'asked' ? <ConsentQuestion asked={request} answer={answer} /> : null}
       {request.state === 'may-not' ? (
-        <Notice kind="info" title="Owners and admins of the account connect apps.">
+        <Notice kind="info" title="Only owners and admins can connect apps.">
           <p>Please ask one of them to open the app and connect it.</p>
         </Notice>
       ) : null}
@@ -42,16 +42,17 @@ export function ConsentPage({ request, answer }: ConsentPageProps) {
       ) : null}
       {request.state === 'done' ? (
         <p>
-          Back to the app. If nothing happens, <a href={request.redirectTo}>go on here</a>.
+          Taking you back to the app. If nothing happens,{' '}
+          <a href={request.redirectTo}>continue here</a>.
         </p>
       ) : null}
     </div>
   )
 }
 
-/** What may cost something is never ticked beforehand. */
+/** Only what reads, or works a figure out, is ticked beforehand: the rest is a choice to make. */
 const isTicked = (scope: ApiScope, answer: FormAnswer | undefined) =>
-  answer ? `may-${scope}` in answer.values : scope !== 'purchases:write'
+  answer ? `may-${scope}` in answer.values : meaningOfScope(scope).permission === 'see'
 
 function ConsentQuestion({
   asked,
@@ -65,12 +66,12 @@ function ConsentQuestion({
     <>
       {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
       <p className="lead">
-        <strong>{appName}</strong> asks to work with <strong>{accountName}</strong>. It will be
-        answered at <strong>{appHost}</strong>. We have not checked who that is: go on only if you
-        started this yourself.
+        <strong>{appName}</strong> would like to work with <strong>{accountName}</strong>. Our
+        answer goes to <strong>{appHost}</strong>. We have not checked who that is, so continue only
+        if you started this yourself.
       </p>
       <form method="post" className="flow-24">
-        <Fieldset id="scopes" legend="It may" error={answer?.problems.scopes}>
+        <Fieldset id="scopes" legend="What it may do" error={answer?.problems.scopes}>
           {scopes.map((scope) => (
             <Checkbox
               key={scope}
@@ -81,16 +82,16 @@ function ConsentQuestion({
             />
           ))}
         </Fieldset>
-        <Fieldset id="app-mode" legend="It works with">
+        <Fieldset id="app-mode" legend="Works with">
           <RadioCards
             name="mode"
             defaultValue={answer?.values.mode ?? 'live'}
             cards={[
-              { value: 'live', label: accountName, explain: 'What it does is real.' },
+              { value: 'live', label: accountName, explain: 'Everything it does is real.' },
               {
                 value: 'test',
                 label: 'A test account',
-                explain: 'To try it. Nothing in it is charged or counts.',
+                explain: 'For trying it out. Nothing is charged, and nothing counts.',
               },
             ]}
           />
@@ -99,8 +100,8 @@ function ConsentQuestion({
           <SpendFields id="app" limits={undefined} answer={answer} asksAlways />
         ) : null}
         <p className="quiet">
-          You can end this at any time, on the page of your{' '}
-          <a href="/my-impact/account/api-keys">API keys</a>.
+          You can disconnect it at any time under <a href="/my-impact/account/api-keys">API keys</a>
+          .
         </p>
         <div className="row-links">
           <Button type="submit" look="action" name="intent" value="connect">

@@ -29,14 +29,14 @@ export function McpPage({ origin }: { readonly origin: string }) {
       <section aria-labelledby="connect" className={styles.part}>
         <h2 id="connect">1. Connect it</h2>
         <p>
-          This is the address. Claude, ChatGPT and others that ask you to sign in need no more: you
-          choose on our page what they may do, and end it on the page of your{' '}
-          <a href={API_KEYS_PATH}>API keys</a>. What is public works without that.
+          This is the address. Claude, ChatGPT and other assistants that ask you to sign in need
+          nothing else: you choose on our page what they may do, and can end it under{' '}
+          <a href={API_KEYS_PATH}>API keys</a>. Public data works without signing in.
         </p>
         <CodeBlock label="The address for assistants" text={`${origin}/mcp`} />
         <p>
-          Or <a href={API_KEYS_PATH}>make a test key</a> with the scopes it needs. In Cursor,
-          Windsurf and others that keep their servers in a file:
+          Or <a href={API_KEYS_PATH}>create a test key</a> with the scopes it needs. For Cursor,
+          Windsurf and others that list their servers in a file:
         </p>
         <CodeBlock label="A server with a key" text={withKey(origin)} />
         <p>In Claude Code, one command does it:</p>
@@ -51,7 +51,7 @@ export function McpPage({ origin }: { readonly origin: string }) {
         <CodeBlock label="A server that is a program" text={asProgram(origin)} />
       </section>
       <section aria-labelledby="try" className={styles.part}>
-        <h2 id="try">2. Ask it something</h2>
+        <h2 id="try">2. Ask something</h2>
         <ul>
           <li>What does a litre of diesel emit, and who says so?</li>
           <li>What does our company emit: a bakery in Leeds, 12 people, £1.4 million a year?</li>

@@ -15,6 +15,7 @@ export const exchangesMessage = plainMessages<{
   readonly 'partners.table.state': Record<never, never>
   readonly 'partners.table.reads': Record<never, never>
   readonly 'partners.table.footprints': { readonly count: number }
+  readonly 'partners.empty.title': Record<never, never>
   readonly 'partners.empty': Record<never, never>
   readonly 'partners.state': { readonly state: 'open' | 'paused' | 'other' }
   readonly 'partners.waiting': { readonly count: number }

@@ -90,7 +90,7 @@ type LineFieldsProps = { readonly unit?: string | undefined; readonly typed: For
 function LineFields({ unit, typed }: LineFieldsProps) {
   return (
     <>
-      <FieldGrid>
+      <FieldGrid isWide>
         <ChoiceField
           name="stage"
           label={productFootprintsMessage('line.stage')}
@@ -134,7 +134,7 @@ function LineFields({ unit, typed }: LineFieldsProps) {
 
 function OwnFactorFields({ typed }: Pick<LineFieldsProps, 'typed'>) {
   return (
-    <FieldGrid>
+    <FieldGrid isWide>
       <TextField
         name="kgCo2e"
         label={productFootprintsMessage('line.own.kg')}

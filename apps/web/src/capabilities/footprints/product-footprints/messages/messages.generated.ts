@@ -15,6 +15,7 @@ export const productFootprintsMessage = plainMessages<{
   readonly 'products.table.figure': Record<never, never>
   readonly 'products.table.none': Record<never, never>
   readonly 'products.table.kg': { readonly kg: string }
+  readonly 'products.empty.title': Record<never, never>
   readonly 'products.empty': Record<never, never>
   readonly 'products.add': Record<never, never>
   readonly 'products.add.button': Record<never, never>

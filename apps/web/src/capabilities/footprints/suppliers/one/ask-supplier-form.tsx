@@ -17,13 +17,13 @@ export function AskSupplierForm({ supplier, refused }: AskSupplierFormProps) {
   const typed = refused?.values.intent === 'ask' ? refused : null
   const about = (name: string, hint?: string) => ({ hint, error: typed?.problems[name] })
   const { email, period } = supplier
-  const hint = 'The link works until 60 days after it.'
+  const hint = 'The link works for another 60 days after that.'
   return (
     <form method="post" className="panel flow-16" aria-labelledby="ask">
       <h2 id="ask">Ask {supplier.name}</h2>
       <p>
-        For {longMonth(period.from)} to {longMonth(period.to)}. They need no account, see what you
-        would get before they send it, and can take it back.
+        For {longMonth(period.from)} to {longMonth(period.to)}. They do not need an account, see
+        what you will get before they send it, and can withdraw it.
       </p>
       <Fieldset id="byEmail" legend="How do they get the link?" error={typed?.problems.byEmail}>
         <RadioCards
@@ -31,7 +31,7 @@ export function AskSupplierForm({ supplier, refused }: AskSupplierFormProps) {
           defaultValue={typed?.values.way ?? (email ? 'email' : 'link')}
           cards={[
             ...(email ? [{ value: 'email', label: `We email it to ${email}` }] : []),
-            { value: 'link', label: 'I hand it on myself' },
+            { value: 'link', label: 'I will pass it on myself' },
           ]}
         />
       </Fieldset>
@@ -53,7 +53,7 @@ export function AskSupplierForm({ supplier, refused }: AskSupplierFormProps) {
       </Field>
       <div>
         <Button look="action" type="submit" name="intent" value="ask">
-          Make the request
+          Create the request
         </Button>
       </div>
     </form>

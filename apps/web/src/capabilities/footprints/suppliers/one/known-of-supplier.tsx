@@ -35,7 +35,7 @@ export function KnownOfSupplier({ supplier, refused }: KnownOfSupplierProps) {
           </Field>
         </FieldGrid>
         <input type="hidden" name="country" value={supplier.country ?? ''} />
-        <Field id="note" label="A note for yourselves" optional {...about('note')}>
+        <Field id="note" label="Private note" optional {...about('note')}>
           <TextArea {...control('note', supplier.note)} maxLength={500} />
         </Field>
         <div>

@@ -6,13 +6,13 @@ import type { SupplierShown } from './supplier-shown.ts'
 
 type SupplierLinesProps = { readonly supplier: SupplierShown; readonly isOpen: boolean }
 
-/** Which lines of spending are with the supplier; what an answer replaced is shown with its old figure. */
+/** The spending with a supplier; what an answer replaced is shown with its old figure. */
 export function SupplierLines({ supplier: { lines, name }, isOpen }: SupplierLinesProps) {
   const own = lines.filter(({ isOfSupplier }) => isOfSupplier)
   return (
     <section className="panel flow-16" aria-labelledby="spending">
       <h2 id="spending">What you spend with {name}</h2>
-      {own.length === 0 ? <p>No line of spending is with this supplier yet.</p> : null}
+      {own.length === 0 ? <p>No spending is linked to this supplier yet.</p> : null}
       {isOpen && lines.length > 0 ? (
         <form method="post" className="flow-16">
           <div className="flow-12">
@@ -22,14 +22,14 @@ export function SupplierLines({ supplier: { lines, name }, isOpen }: SupplierLin
                 name="line"
                 value={line.lineId}
                 defaultChecked={line.isOfSupplier}
-                label={line.description || 'A line without a description'}
+                label={line.description || 'Line without a description'}
                 explain={<LineFigures line={line} />}
               />
             ))}
           </div>
           <div>
             <Button type="submit" name="intent" value="lines">
-              Save which lines are theirs
+              Save the lines
             </Button>
           </div>
         </form>

@@ -27,14 +27,14 @@ type SupplierPageProps = {
 }
 
 const SUPPLIER_DONE: Readonly<Record<string, string>> = lookupTable({
-  ask: 'The request is made.',
+  ask: 'Request created.',
   save: 'Saved.',
-  lines: 'The lines are saved.',
-  accept: 'The answer counts now, in place of the spending.',
-  return: 'It was sent back, with your reason. The same link takes another answer.',
-  decline: 'The answer is declined, with your reason.',
-  cancel: 'The request is cancelled. Its link no longer works.',
-  'take-out': 'The answer is out of the inventory. What you spent counts again.',
+  lines: 'Lines saved.',
+  accept: 'Answer accepted. It now replaces the spending.',
+  return: 'Sent back with your reason. They can answer again through the same link.',
+  decline: 'Answer declined, with your reason.',
+  cancel: 'Request cancelled. Its link no longer works.',
+  'take-out': 'Answer removed from the inventory. The spending counts again.',
 })
 
 /** One supplier: what is spent with it, what it was asked, and what it answered. */
@@ -89,14 +89,14 @@ function InUse({ supplier: { use, name }, isOpen }: InUseProps) {
         In place of {formatEmission(use.replacedGrams)} from spending, accepted on{' '}
         {longDate(use.acceptedOn)}.
         {use.isWithdrawn
-          ? ` ${name} has taken its answer back since. Please take it out once the footprint can be changed.`
+          ? ` ${name} has since withdrawn its answer. Please remove it once the footprint can be changed.`
           : ''}
       </p>
       {isOpen ? (
         <form method="post">
           <input type="hidden" name="useId" value={use.useId} />
           <Button type="submit" name="intent" value="take-out">
-            Take it out of the inventory
+            Remove it from the inventory
           </Button>
         </form>
       ) : null}

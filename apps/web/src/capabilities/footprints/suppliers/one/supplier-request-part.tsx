@@ -12,14 +12,14 @@ import { supplierStateInWords } from '../supplier-words.ts'
 import type { SupplierShown } from './supplier-shown.ts'
 
 const CHECK_WORDS: Readonly<Record<AnswerCheck, string>> = {
-  period: 'Its months cover yours',
-  boundary: 'It says how it counts',
-  'both-scope-two': 'Scope 2 both ways',
-  upstream: 'It has what it buys itself',
-  'driver-in-books': 'Its sales to you are near your own books',
-  level: 'Its own figures, not an estimate',
+  period: 'Covers your months',
+  boundary: 'States its boundary',
+  'both-scope-two': 'Scope 2 by both methods',
+  upstream: 'Includes what it buys',
+  'driver-in-books': 'Sales to you match your books',
+  level: 'Own figures, not an estimate',
 }
-const RESULT_WORDS = { pass: 'yes', warn: 'please look', fail: 'no' } as const
+const RESULT_WORDS = { pass: 'Yes', warn: 'Please check', fail: 'No' } as const
 
 type SupplierRequestPartProps = {
   readonly request: SupplierRequest
@@ -42,11 +42,11 @@ export function SupplierRequestPart(props: SupplierRequestPartProps) {
       <h2 id={id}>{supplierStateInWords(state)}</h2>
       <p className="quiet">
         Asked by {askedBy ?? 'someone who has left'} on {longDate(askedOn)}
-        {email ? ` at ${email}` : ', by a link that you hand on'}, due {longDate(dueOn)}.
+        {email ? ` at ${email}` : ', through a link you pass on'}, due {longDate(dueOn)}.
       </p>
       {reason ? <p>Reason: {reason}</p> : null}
       {mayAsk && isWaiting && url ? (
-        <Field id={`link-${supplierRequestId}`} label="The link to hand on">
+        <Field id={`link-${supplierRequestId}`} label="Link to pass on">
           <TextInput
             {...fieldAria(`link-${supplierRequestId}`, {})}
             name="link"
@@ -57,7 +57,7 @@ export function SupplierRequestPart(props: SupplierRequestPartProps) {
       ) : null}
       {released ? <AnswerToReview {...props} released={released} /> : null}
       <details>
-        <summary>What happened</summary>
+        <summary>History</summary>
         <ul>
           {request.events.map(({ at, to, madeBy }) => (
             <li key={`${at}-${to}`}>
@@ -92,7 +92,7 @@ function AnswerToReview({ request, released, isOpen, refused }: AnswerToReviewPr
         Answered on {longDate(released.on)} by {released.shown.answeredBy}
       </h3>
       <ShownRows shown={released.shown} />
-      <h3>What we looked at</h3>
+      <h3>What we checked</h3>
       <dl className="sum-rows">
         {released.checks.map(({ check, result }) => (
           <div key={check}>
@@ -102,10 +102,7 @@ function AnswerToReview({ request, released, isOpen, refused }: AnswerToReviewPr
         ))}
       </dl>
       {mayDecide && released.countedGrams !== null ? (
-        <p>
-          If you accept it, {formatEmission(released.countedGrams)} take the place of the spending
-          below.
-        </p>
+        <p>If you accept it, {formatEmission(released.countedGrams)} replace the spending below.</p>
       ) : null}
       {mayDecide ? <Decide {...{ supplierRequestId, refused }} /> : null}
     </>
@@ -121,13 +118,13 @@ function Decide({ supplierRequestId, refused }: DecideAnswerProps) {
   const id = `reason-${supplierRequestId}`
   const isThis = refused?.values.requestId === supplierRequestId
   const about = {
-    hint: 'Only needed if you send it back or decline it. They will see it.',
+    hint: 'Only needed if you send it back or decline it. They will see this.',
     error: isThis ? refused?.problems.reason : undefined,
   }
   return (
     <form method="post" className="flow-16">
       <input type="hidden" name="requestId" value={supplierRequestId} />
-      <Field id={id} label="What is wrong with it" optional {...about}>
+      <Field id={id} label="What needs changing" optional {...about}>
         <TextArea
           {...fieldAria(id, about)}
           name="reason"
@@ -137,13 +134,13 @@ function Decide({ supplierRequestId, refused }: DecideAnswerProps) {
       </Field>
       <div className="row-12">
         <Button look="action" type="submit" name="intent" value="accept">
-          Accept it
+          Accept
         </Button>
         <Button type="submit" name="intent" value="return">
-          Send it back
+          Send back
         </Button>
         <Button look="quiet" type="submit" name="intent" value="decline">
-          Decline it
+          Decline
         </Button>
       </div>
     </form>
