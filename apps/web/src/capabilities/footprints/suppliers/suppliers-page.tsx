@@ -53,14 +53,7 @@ export function SuppliersPage(props: SuppliersPageProps) {
       ) : null}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {suppliers.length === 0 ? (
-        <EmptyState
-          title="No suppliers yet"
-          picture={spot('stall')}
-          action={mayChange ? <LinkButton href="#add">Add the first one</LinkButton> : null}
-        >
-          Add the companies you buy most from. Each answer replaces an estimate with their own
-          figure.
-        </EmptyState>
+        <NoSuppliers mayAdd={mayChange} />
       ) : (
         <section className="part flow-12" aria-labelledby="listed">
           <h2 id="listed">Worth asking first</h2>
@@ -91,6 +84,18 @@ export function SuppliersPage(props: SuppliersPageProps) {
         </div>
       ) : null}
     </div>
+  )
+}
+
+function NoSuppliers({ mayAdd }: { readonly mayAdd: boolean }) {
+  return (
+    <EmptyState
+      title="No suppliers yet"
+      picture={spot('stall')}
+      action={mayAdd ? <LinkButton href="#add">Add the first one</LinkButton> : null}
+    >
+      Add the companies you buy most from. Each answer replaces an estimate with their own figure.
+    </EmptyState>
   )
 }
 
