@@ -40,35 +40,32 @@ export default function ApiDocsRoute({ loaderData }: Route.ComponentProps) {
         </p>
       </header>
       <QuickStart origin={origin} />
-      <nav className={styles.contents} aria-label="Groups of calls">
-        <ul>
-          {groups.map(({ name, calls }) => (
-            <li key={name}>
-              <a href={`#${name}`}>{name}</a> <span className="quiet">{calls.length}</span>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {groups.map(({ name, calls }) => (
-        <section key={name} aria-labelledby={name} className={styles.group}>
-          <h2 id={name}>
-            <a href={groupPath(name)}>{name}</a>
-          </h2>
-          <ul className={styles.list}>
-            {calls.map(({ method, path, operationId, summary }) => (
-              <li key={operationId}>
-                <span className={styles.method} data-method={method}>
-                  {method}
-                </span>{' '}
-                <a href={`${groupPath(name)}#${operationId}`}>
-                  <code>{path}</code>
-                </a>{' '}
-                <span className={styles.summary}>{summary}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <section aria-labelledby="groups">
+        <h2 id="groups">Every call, by group</h2>
+        {groups.map(({ name, calls }) => (
+          <details key={name} className={styles.call}>
+            <summary>
+              {name} <span className={styles.summary}>{calls.length}</span>
+            </summary>
+            <ul className={styles.list}>
+              {calls.map(({ method, path, operationId, summary }) => (
+                <li key={operationId}>
+                  <span className={styles.method} data-method={method}>
+                    {method}
+                  </span>{' '}
+                  <a href={`${groupPath(name)}#${operationId}`}>
+                    <code>{path}</code>
+                  </a>{' '}
+                  <span className={styles.summary}>{summary}</span>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.inside}>
+              <a href={groupPath(name)}>All calls of {name} in full</a>
+            </p>
+          </details>
+        ))}
+      </section>
     </div>
   )
 }

@@ -77,7 +77,7 @@ export const CONTENT_VISITS: Visits = {
   ),
   'content/api-docs/api-docs.route.tsx': words('/api/docs', '/api/offsetting/quotes'),
   'content/api-docs/api-docs-group.route.tsx': {
-    succeeds: get('stranger', '/api/docs/offsetting', { says: 'Who may call' }),
+    succeeds: get('stranger', '/api/docs/offsetting', { status: 200, says: 'Who may call' }),
     fails: get('stranger', '/api/docs/made-up', { status: 404 }),
   },
 }
