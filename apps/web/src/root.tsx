@@ -183,9 +183,12 @@ export default function Root() {
 }
 
 function Instead({ error }: Pick<Route.ErrorBoundaryProps, 'error'>) {
+  const shell = useRouteLoaderData<typeof loader>('root')
   if (isRouteErrorResponse(error) && isUnsentForm(error.data)) return <SendAgain {...error.data} />
   if (isForbidden(error)) return <NotAllowed why={whatFailed(error)} />
-  return isMissing(error) ? <NotFound /> : <Maintenance failed={whatFailed(error)} />
+  if (isMissing(error)) return <NotFound />
+  const isConsole = shell?.path.startsWith('/staff') === true
+  return <Maintenance failed={whatFailed(error)} isConsole={isConsole} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

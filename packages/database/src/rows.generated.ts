@@ -2546,6 +2546,7 @@ export interface WebhookEndpoint {
   warned_at: Date | null
   paused_until: Date | null
   pause_seconds: Generated<number>
+  seen_at: Date | null
 }
 
 export interface WebhookMessage {

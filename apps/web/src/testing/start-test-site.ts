@@ -35,9 +35,12 @@ export type TestSite = {
 }
 
 /** The built pages in front of the whole API, without a browser: loaders, actions and what they draw. */
-export async function startTestSite(env: Readonly<Record<string, string>> = {}): Promise<TestSite> {
+export async function startTestSite(
+  env: Readonly<Record<string, string>> = {},
+  options: Pick<NonNullable<Parameters<typeof startTestApi>[0]>, 'between'> = {},
+): Promise<TestSite> {
   if (!existsSync(WEB_BUILD)) throw new Error('the pages are not built; `npm run build` does it.')
-  const api = await startTestApi({ rateLimitScale: 1_000, env })
+  const api = await startTestApi({ ...options, rateLimitScale: 1_000, env })
   const { createWebHandler } = (await import(WEB_BUILD.href)) as {
     createWebHandler: (options: object) => WebHandler
   }

@@ -12,6 +12,7 @@ export const DEVELOPER_REFUSALS = {
   APP_NOT_FOUND: [404, 'This account has no such app.'],
   TOO_MANY_APPS: [409, 'This account has 50 connected apps. Please disconnect one first.'],
   WEBHOOK_NOT_FOUND: [404, 'This account has no such webhook.'],
+  WEBHOOK_NOT_GIVEN_UP: [404, 'Nothing of this webhook waits, or someone has seen to it already.'],
   WEBHOOK_IS_OFF: [409, 'This webhook is switched off. Please switch it on first.'],
   TOO_MANY_WEBHOOKS: [409, 'This account has 20 webhooks. Please remove one first.'],
   ENDPOINT_ADDRESS_FORBIDDEN: [400, 'Events cannot be sent to this address.'],

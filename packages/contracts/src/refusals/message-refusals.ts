@@ -1,6 +1,7 @@
 /** Refusals about messages to us and the newsletter: status, and the sentence that a person reads. */
 export const MESSAGE_REFUSALS = {
   GIVEN_UP_JOB_NOT_FOUND: [404, 'None of these jobs waits any more.'],
+  PARKED_DELIVERY_NOT_FOUND: [404, 'None of these deliveries waits any longer.'],
   JOB_OUT_OF_DATE: [
     409,
     'The link that it would send has ended. Ask the person to ask for another, and drop it.',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { StaffReason } from './staff-reason.ts'
 
 /** At most so many are listed, tried again or dropped at once. */
 export const GIVEN_UP_JOBS_AT_ONCE = 200
@@ -25,11 +26,7 @@ const JobsToSettle = z.strictObject({
     .array(z.uuid(), 'Please choose at least one job.')
     .min(1, 'Please choose at least one job.')
     .max(GIVEN_UP_JOBS_AT_ONCE, `Please choose at most ${GIVEN_UP_JOBS_AT_ONCE} jobs.`),
-  reason: z
-    .string('Please give a reason.')
-    .trim()
-    .min(10, 'Please give a reason of at least 10 characters.')
-    .max(500, 'Please keep the reason under 500 characters.'),
+  reason: StaffReason,
 })
 
 export const ListGivenUpJobs = endpoint({

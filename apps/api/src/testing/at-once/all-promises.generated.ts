@@ -17,6 +17,7 @@ import { OF_LEDGERS } from './of-ledgers.ts'
 import { OF_SECOND_FACTORS, OF_SIGNING_IN } from './of-people.ts'
 import { OF_PLANS } from './of-plans.ts'
 import { OF_PAYING, OF_PURCHASES, OF_SUBSCRIPTIONS } from './of-purchases.ts'
+import { OF_QUEUES } from './of-queues.ts'
 import { OF_STAFF, OF_VISITORS } from './of-staff.ts'
 import { OF_STORES } from './of-stores.ts'
 import { OF_VEHICLES } from './of-vehicles.ts'
@@ -49,6 +50,7 @@ export const ALL_PROMISES = [
   ...OF_PURCHASES,
   ...OF_PAYING,
   ...OF_SUBSCRIPTIONS,
+  ...OF_QUEUES,
   ...OF_STAFF,
   ...OF_VISITORS,
   ...OF_STORES,

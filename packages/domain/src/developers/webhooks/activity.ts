@@ -6,4 +6,6 @@ export const WEBHOOKS_ACTIVITY = {
   'webhook-secret-changed': 'A webhook got a new secret',
   'webhook-tested': 'A test event was sent to a webhook',
   'webhook-replayed': 'Events were sent to a webhook again',
+  'webhook-retried-by-staff': 'Staff switched a webhook on again',
+  'webhook-left-by-staff': 'Staff left a webhook as it is',
 } as const

@@ -9,4 +9,6 @@ export const CONNECTED_STORES_ACTIVITY = {
   'shop-billing-ended': 'The plan of the shops was ended',
   'shop-plan-asked': 'A plan was asked for at Shopify',
   'shop-rule-changed': 'What a shop contributes was changed',
+  'deliveries-retried': 'Staff had shops read again',
+  'deliveries-dropped': 'Staff dropped deliveries of shops',
 } as const

@@ -5,6 +5,7 @@ import { webhookApiRoutes } from './api-routes.ts'
 import { Deliveries } from './delivery/deliver-messages.ts'
 import { queueMessage } from './delivery/queue-message.ts'
 import { sendWebhookFailing } from './delivery/send-webhook-failing.ts'
+import { GIVEN_UP_WEBHOOK_QUEUE } from './given-up/given-up-queue.ts'
 import { renderWebhookEvent } from './render-webhook-event.ts'
 import { webhookRoutes } from './routes.ts'
 
@@ -62,6 +63,7 @@ export const webhooks: Capability = {
   },
   whenNumbered: queueMessage,
   routes: webhookRoutes,
+  workQueues: [GIVEN_UP_WEBHOOK_QUEUE],
   apiRoutes: webhookApiRoutes,
   eventRenderers: {
     'webhook_endpoint.created': renderWebhookEvent,

@@ -24,6 +24,7 @@ import {
 } from './endpoints/change-endpoint.ts'
 import { createEndpoint } from './endpoints/create-endpoint.ts'
 import { findEndpoint, listEndpoints, type OneWebhook } from './endpoints/endpoint-records.ts'
+import { givenUpWebhookRoutes } from './given-up/routes.ts'
 import { withinMode, withinOpenedMode } from './whose-webhooks.ts'
 
 /** By a person of the account, never by staff on their behalf: secrets are shown, and addresses chosen. */
@@ -48,6 +49,7 @@ export function webhookRoutes(deps: Deps): Route[] {
       refuse('WEBHOOK_NOT_FOUND'),
     )
   return [
+    ...givenUpWebhookRoutes(deps),
     route(ListWebhooks, BY_OWNERS, async ({ actor, query }) => {
       const list = (owner: Parameters<typeof listEndpoints>[1]) => listEndpoints(deps.db, owner)
       return { webhooks: await withinMode(deps, { actor, mode: query.mode }, list, []) }

@@ -21,6 +21,7 @@ import { loadRates } from './orders/load-rates.ts'
 import { processWaiting } from './orders/process-waiting.ts'
 import { sweepOldOrders } from './orders/sweep-old-orders.ts'
 import { ORDERS_AND_THEIR_TERMS } from './orders-and-their-terms.ts'
+import { PARKED_DELIVERY_QUEUE } from './parked/parked-queue.ts'
 import { inTurn } from './pull/in-turn.ts'
 import { pullDueStores } from './pull/pull-due-stores.ts'
 import { pullStore, readStoreOrder } from './pull/pull-store.ts'
@@ -125,7 +126,7 @@ export const connectedStores: Capability = {
     'connect/webhook-server.ts': 'a shop or its platform signs what it sends, and has no account',
   },
   routes: storeRoutes,
-  workQueues: [LARGE_ORDER_QUEUE],
+  workQueues: [LARGE_ORDER_QUEUE, PARKED_DELIVERY_QUEUE],
   jobs: {
     'pull-store': {
       queue: triedAgain(2, 10),

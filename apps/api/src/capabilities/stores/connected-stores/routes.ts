@@ -17,6 +17,7 @@ import { startStorePlan } from './billing/start-store-plan.ts'
 import { connectedStoreRoutes } from './connect/connected-routes.ts'
 import { listLargeOrders } from './large-orders/list-large-orders.ts'
 import { reviewLargeOrder } from './large-orders/review-large-order.ts'
+import { parkedDeliveryRoutes } from './parked/routes.ts'
 
 const ESTIMATE_LIMIT = { name: 'store-estimate', points: 300, seconds: 600 }
 
@@ -25,6 +26,7 @@ export function storeRoutes(deps: Deps): Route[] {
     ...connectedStoreRoutes(deps),
     ...appBillingRoutes(deps),
     ...billingRoutes(deps),
+    ...parkedDeliveryRoutes(deps),
     route(ListLargeOrders, { access: 'staff', duty: 'watch-payments' }, () =>
       listLargeOrders(deps),
     ),

@@ -1,7 +1,7 @@
 export { ReasonField } from './reason-field.tsx'
 export { default as staffStyles } from './staff.module.css'
 export { type ConsoleStaff, StaffPage } from './staff-page.tsx'
-export { requireStaffSession } from './staff-session.ts'
+export { isUnavailable, requireStaffSession } from './staff-session.ts'
 export { ConsoleFilter, useFilteredRows } from './tables/console-filter.tsx'
 export type { TextColumn } from './tables/filtered-rows.ts'
 export { WithDuty } from './with-duty.tsx'

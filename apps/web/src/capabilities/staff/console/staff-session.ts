@@ -10,6 +10,14 @@ import type { ConsoleStaff } from './staff-page.tsx'
 
 type StaffSessionContext = Readonly<RouterContextProvider>
 
+/** It signs nobody in without its database; what is known then is on the page of Health. */
+const NO_DATABASE =
+  'The database does not answer, so the console cannot sign anyone in. Health says what is known without it.'
+
+/** Whether the API could not answer for a moment, as it says itself. */
+export const isUnavailable = (fault: unknown): fault is Response =>
+  fault instanceof Response && fault.status === 503
+
 /**
  * The member of staff, whose role includes the duty, with the API as they may call it. Anyone else is led to sign in
  * as staff; staff whose role does not include it read that.
@@ -21,7 +29,9 @@ export async function requireStaffSession(
 ): Promise<{ staff: ConsoleStaff; api: Api }> {
   const { pathname, search } = new URL(request.url)
   const next = encodeURIComponent(pathname.replace(/\.data$/, '') + search)
-  const opened = await publicApi(request, context)(OpenStaffSession, {})
+  const opened = await publicApi(request, context)(OpenStaffSession, {}).catch((fault) => {
+    throw isUnavailable(fault) ? new Response(NO_DATABASE, { status: 503 }) : fault
+  })
   if (!opened.ok) throw redirect(wayFor(opened.refusal.code, next))
   context.get(requestContext).setCookies.push(...opened.cookies)
   const { api } = await requireSession(request, context)

@@ -1,15 +1,17 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import { GetStatus } from '@understory/contracts/site/status.ts'
 import { GetHealth } from '@understory/contracts/staff/health.ts'
-import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { HEALTH_FIGURES } from '@understory/domain/staff/health/health-figures.ts'
 import { BarChart } from '@understory/ui/charts/bar-chart.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
-import { Fragment } from 'react'
-import { data } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
+import { publicApi } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import { requireStaffSession, StaffPage, staffStyles } from '../console/public.ts'
+import { isUnavailable, requireStaffSession, StaffPage, staffStyles } from '../console/public.ts'
 import type { Route } from './+types/health.route'
 import styles from './health.module.css'
+import { HealthParts } from './health-parts.tsx'
+import { HealthWithoutDatabase } from './health-without-database.tsx'
 import { ageOf, minuteOf } from './health-words.ts'
 import { RunbookWords } from './runbook-words.tsx'
 
@@ -25,20 +27,33 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, staff } = await requireStaffSession(request, context, 'open-console')
-  const answer = await api(GetHealth, {})
-  if (!answer.ok) throw data(null, { status: answer.status })
-  return { staff, health: answer.data }
+  try {
+    const { api, staff } = await requireStaffSession(request, context, 'open-console')
+    const answer = await api(GetHealth, {})
+    if (!answer.ok) throw data(null, { status: answer.status })
+    return { signedIn: { staff, health: answer.data }, status: null }
+  } catch (fault) {
+    if (!isUnavailable(fault)) throw fault
+    return data({ signedIn: null, status: await readStatus(request, context) }, { status: 503 })
+  }
+}
+
+/** What everyone may know, which needs no database; null where not even that is known. */
+async function readStatus(request: Request, context: Readonly<RouterContextProvider>) {
+  const answer = await publicApi(request, context)(GetStatus, {}).catch(() => null)
+  return answer?.ok ? answer.data : null
 }
 
 export default function HealthPage({ loaderData }: Route.ComponentProps) {
-  const { staff, health } = loaderData
+  const { signedIn, status } = loaderData
+  if (!signedIn) return <HealthWithoutDatabase status={status} />
+  const { staff, health } = signedIn
   const { problems, checkedAt } = health
   return (
     <StaffPage here={HERE} staff={staff} title={titleOf(health)}>
       <p className="quiet">Checked at {minuteOf(checkedAt)}. Reload the page to check again.</p>
       {problems.length > 0 ? <Problems {...health} /> : null}
-      <Parts {...health} />
+      <HealthParts parts={health.parts} />
       <Queues {...health} />
       <LastDay {...health} />
       <Versions {...health} />
@@ -74,38 +89,6 @@ function Problems({ problems, checkedAt }: Health) {
         </li>
       ))}
     </ul>
-  )
-}
-
-const PART_NAMES = lookupTable({
-  site: 'Site',
-  database: 'Database',
-  worker: 'Worker',
-  queue: 'Queue',
-  log: 'Public log',
-  payments: 'Payments',
-  email: 'Email',
-  backup: 'Backup',
-})
-const STATE_WORDS = { works: 'Works', trouble: 'Trouble', unknown: 'Not known' } as const
-
-function Parts({ parts }: Health) {
-  return (
-    <section className={staffStyles.part} aria-labelledby="parts">
-      <h2 id="parts">Parts</h2>
-      <dl className={staffStyles.facts}>
-        {parts.map(({ part, state, since, seenAt }) => (
-          <Fragment key={part}>
-            <dt>{PART_NAMES[part] ?? part}</dt>
-            <dd>
-              {STATE_WORDS[state]}
-              {since ? `, since ${minuteOf(since)}` : ''}
-              {seenAt ? `; last seen to work ${minuteOf(seenAt)}` : ''}
-            </dd>
-          </Fragment>
-        ))}
-      </dl>
-    </section>
   )
 }
 

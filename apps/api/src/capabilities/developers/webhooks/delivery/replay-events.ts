@@ -1,3 +1,4 @@
+import type { Tx } from '@understory/database/connect.ts'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
@@ -19,27 +20,10 @@ export function replayEvents(
     const endpoint = await findEndpoint(tx, one)
     if (!endpoint) return refuse('WEBHOOK_NOT_FOUND')
     if (!endpoint.isEnabled) return refuse('WEBHOOK_IS_OFF')
-    const anew = { state: 'waiting' as const, attempts: 0, next_at: clock() }
-    if (eventName === null) {
-      const { numUpdatedRows } = await tx
-        .updateTable('webhook_message')
-        .set(anew)
-        .where('endpoint_id', '=', endpointId)
-        .where('account_id', '=', accountId)
-        .where('event_id', 'in', (eb) =>
-          eb
-            .selectFrom('webhook_message')
-            .select('event_id')
-            .where('endpoint_id', '=', endpointId)
-            .where('state', '=', 'given-up')
-            .orderBy('next_at')
-            .limit(MOST_REPLAYED),
-        )
-        .executeTakeFirst()
-      return { count: Number(numUpdatedRows) }
-    }
+    if (eventName === null) return { count: await sendGivenUpAgain(tx, { clock }, one) }
     const event = await findEventByName(tx, { accountId, name: eventName })
     if (!event) return refuse('EVENT_NOT_FOUND')
+    const anew = asNew(clock())
     await tx
       .insertInto('webhook_message')
       .values({
@@ -53,6 +37,34 @@ export function replayEvents(
       .execute()
     return { count: 1 }
   })
+}
+
+const asNew = (now: Date) => ({ state: 'waiting' as const, attempts: 0, next_at: now })
+
+type GivenUpOf = Pick<OneWebhook, 'accountId' | 'endpointId'>
+
+/** Queues the oldest events that were given up as if they were new; how many. */
+export async function sendGivenUpAgain(
+  tx: Tx,
+  { clock }: Pick<ReplayDeps, 'clock'>,
+  { accountId, endpointId }: GivenUpOf,
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('webhook_message')
+    .set(asNew(clock()))
+    .where('endpoint_id', '=', endpointId)
+    .where('account_id', '=', accountId)
+    .where('event_id', 'in', (eb) =>
+      eb
+        .selectFrom('webhook_message')
+        .select('event_id')
+        .where('endpoint_id', '=', endpointId)
+        .where('state', '=', 'given-up')
+        .orderBy('next_at')
+        .limit(MOST_REPLAYED),
+    )
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 /** An event that says nothing, to try a webhook by. */

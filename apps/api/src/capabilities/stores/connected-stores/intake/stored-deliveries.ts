@@ -49,3 +49,20 @@ export async function parkDelivery(
     })
     .execute()
 }
+
+type UnreadOrder = Pick<StoredDelivery, 'accountId' | 'storeId'> & Parking
+
+/** An order that a reading could not make anything of, once for each reason: every reading may meet it again. */
+export async function parkUnread(
+  db: Database,
+  { accountId, storeId, problem, now }: UnreadOrder,
+): Promise<void> {
+  await sql`
+    insert into store_waiting (account_id, store_id, received_at, parked_at, topic, body, problem)
+    select ${accountId}, ${storeId}, ${now}, ${now}, 'read', 'null', ${problem}
+    where not exists (
+      select from store_waiting
+      where account_id = ${accountId} and store_id = ${storeId} and problem = ${problem})`.execute(
+    db,
+  )
+}

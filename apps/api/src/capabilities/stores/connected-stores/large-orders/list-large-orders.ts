@@ -4,6 +4,7 @@ import type { Database } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../../../deps.ts'
 import { MOST_COUNTED } from '../../../../work-queue.ts'
+import { shopsInWords } from '../connect/shops-in-words.ts'
 
 const LARGE_ORDERS_LISTED = 100
 
@@ -38,32 +39,18 @@ const keyOf = ({ store_id: store, external_id: id, version }: OrderKey) =>
 /** With their shops, and who looks after them. */
 export async function listLargeOrders({ db }: Pick<Deps, 'db'>): Promise<{ orders: LargeOrder[] }> {
   const open = await openLargeOrders(db, LARGE_ORDERS_LISTED)
-  const storeIds = [...new Set(open.map(({ store_id: id }) => id))]
-  const stores =
-    storeIds.length === 0
-      ? []
-      : await db
-          .selectFrom('store as s')
-          .innerJoin('account as a', 'a.id', 's.account_id')
-          .leftJoin('membership as m', (join) =>
-            join.onRef('m.account_id', '=', 'a.id').on('m.role', '=', 'owner'),
-          )
-          .select(['s.id', 's.name', 'a.display_name', 'm.user_id'])
-          .where((eb) => anyOf(eb.ref('s.id'), storeIds))
-          .execute()
+  const shopOf = await shopsInWords(
+    db,
+    open.map(({ store_id: id }) => id),
+  )
   return {
-    orders: open.map((order) => {
-      const store = stores.find(({ id }) => id === order.store_id)
-      return {
-        storeId: order.store_id,
-        externalId: order.external_id,
-        version: order.version,
-        label: order.label,
-        shop: store?.name ?? 'a shop that is gone',
-        account: store?.display_name ?? 'an account that is gone',
-        userId: store?.user_id ?? null,
-        updatedAt: order.updated_at.toISOString(),
-      }
-    }),
+    orders: open.map((order) => ({
+      storeId: order.store_id,
+      externalId: order.external_id,
+      version: order.version,
+      label: order.label,
+      ...shopOf(order.store_id),
+      updatedAt: order.updated_at.toISOString(),
+    })),
   }
 }

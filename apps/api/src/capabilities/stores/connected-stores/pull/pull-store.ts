@@ -4,6 +4,7 @@ import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { freshConnection } from '../connect/fresh-connection.ts'
 import { lockStore, type StoreRow, selectStores, shareStores } from '../connect/store-records.ts'
+import { parkUnread } from '../intake/stored-deliveries.ts'
 import { applyOrders, markDeleted } from '../orders/apply-order.ts'
 import { backOff, noteUnreadable, UNREACHABLE } from '../orders/note-unreadable.ts'
 import { transactOrders } from '../orders/run-again.ts'
@@ -45,9 +46,8 @@ async function readChanges(deps: PullStoreDeps, storeId: string): Promise<void> 
   for (let pages = 1; pages <= TURN.pages && took() < TURN.milliseconds; pages += 1) {
     const page = await connector.listOrders(connection, place)
     if (page.status !== 'read') return noteUnreadable(deps, store, page)
-    for (const { reason } of page.parked)
-      deps.log.error({ storeId, reason }, 'an order of a store cannot be read')
-    await applyPage(deps, storeId, page.orders)
+    for (const { reason } of page.parked) await setAside(deps, store, reason)
+    await applyPage(deps, store, page.orders)
     if (page.nextCursor === null) return finishReading(deps, store, place)
     place = nextPlace(place, page.nextCursor)
     await keepPlace(deps, store, place)
@@ -57,18 +57,27 @@ async function readChanges(deps: PullStoreDeps, storeId: string): Promise<void> 
   await goOnLater(deps, store, { place, tookMs: took() })
 }
 
+/** It is for the operator to see. */
+async function setAside(deps: PullStoreDeps, store: StoreRow, reason: string): Promise<void> {
+  const { id: storeId, account_id: accountId } = store
+  deps.log.error({ storeId, reason }, 'an order of a store cannot be read')
+  await parkUnread(deps.db, { accountId, storeId, problem: reason, now: deps.clock() })
+}
+
 /** Beside deliveries of the same store. */
-function applyPage(
+async function applyPage(
   deps: PullStoreDeps,
-  storeId: string,
+  row: StoreRow,
   orders: readonly OrderState[],
-): Promise<unknown> {
-  const readable = orders.filter((order) => {
+): Promise<void> {
+  const { id: storeId } = row
+  const readable: OrderState[] = []
+  for (const order of orders) {
     const reason = whyUnstorable(order)
-    if (reason) deps.log.error({ storeId, reason }, 'an order of a store cannot be read')
-    return reason === null
-  })
-  return transactOrders(deps.db, async (tx) => {
+    if (reason) await setAside(deps, row, reason)
+    else readable.push(order)
+  }
+  await transactOrders(deps.db, async (tx) => {
     const store = (await shareStores(tx, [storeId])).get(storeId)
     if (!store || store.disconnected_at) return
     await applyOrders(
@@ -96,14 +105,8 @@ export async function readStoreOrder(
   const order = await connector.readOrder(connection, externalId)
   if (order === null && !isRemoved) return
   if (order && 'status' in order) return noteUnreadable(deps, store, order)
-  if (order && 'reason' in order) {
-    deps.log.error({ storeId, reason: order.reason }, 'an order of a store cannot be read')
-    return
-  }
-  if (order) {
-    await applyPage(deps, storeId, [order])
-    return
-  }
+  if (order && 'reason' in order) return setAside(deps, store, order.reason)
+  if (order) return applyPage(deps, store, [order])
   await transactOrders(deps.db, async (tx) => {
     const locked = await lockStore(tx, { storeId, accountId: store.account_id })
     if (!locked || locked.disconnected_at) return

@@ -51,7 +51,7 @@ function titleOf(order: Order | null): string {
 function Handed({ used }: { readonly used: Used }) {
   return (
     <>
-      <p>{stateOf(used)}</p>
+      <p>{verificationInWords(used)}</p>
       {used.parts.length > 0 ? (
         <ul>
           {used.parts.map(({ name, grams }) => (
@@ -65,7 +65,7 @@ function Handed({ used }: { readonly used: Used }) {
   )
 }
 
-function stateOf({ companyName, requestedAt, outcome, decidedAt }: Used): string {
+function verificationInWords({ companyName, requestedAt, outcome, decidedAt }: Used): string {
   const handedOver = `The footprint of ${companyName} was handed over on ${shownDate(requestedAt)}`
   if (!(outcome && decidedAt)) return `${handedOver}, and is being checked.`
   const decided = outcome === 'verified' ? 'verified' : 'returned, with what has to change,'

@@ -5,12 +5,31 @@ import { Button } from '@understory/ui/forms/button.tsx'
 import { Field } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import styles from '../staff.module.css'
+import type { TextColumn } from '../tables/filtered-rows.ts'
+import { QueueRows } from './queue-rows.tsx'
 import { waitingSince, waitingWords } from './waiting-since.ts'
 
 type FootprintWorkProps = {
   readonly work: AnswerOf<typeof ListFootprintWork>
   readonly now: Date
 }
+
+type FootprintWorkAnswer = FootprintWorkProps['work']
+
+const TO_VERIFY_COLUMNS: readonly TextColumn<FootprintWorkAnswer['verifications'][number]>[] = [
+  { key: 'since', title: 'Since', text: ({ requestedAt }) => requestedAt },
+  { key: 'company', title: 'Company', text: ({ companyName }) => companyName },
+  { key: 'from', title: 'From', text: ({ startMonth }) => startMonth },
+  { key: 'account', title: 'Account', text: ({ account }) => account },
+]
+
+const UNLOCK_COLUMNS: readonly TextColumn<FootprintWorkAnswer['unlockRequests'][number]>[] = [
+  { key: 'since', title: 'Since', text: ({ requestedAt }) => requestedAt },
+  { key: 'company', title: 'Company', text: ({ companyName }) => companyName },
+  { key: 'from', title: 'From', text: ({ startMonth }) => startMonth },
+  { key: 'account', title: 'Account', text: ({ account }) => account },
+  { key: 'reason', title: 'Reason', text: ({ reason }) => reason },
+]
 
 /** Footprints to verify and requests to open one again, oldest first. */
 export function FootprintWork({ work, now }: FootprintWorkProps) {
@@ -26,20 +45,27 @@ export function FootprintWork({ work, now }: FootprintWorkProps) {
             now,
           )}
         </p>
-        {verifications.length > 0 ? (
-          <ul>
-            {verifications.map((each) => (
-              <li key={each.verificationId}>
-                {waitingSince(each.requestedAt, now)}:{' '}
-                <a href={`/staff/verifications/${each.verificationId}`}>
-                  {each.companyName} from {longMonth(each.startMonth)}
-                </a>
-                , {each.account}
-                {questionsInWords(each)}
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        <QueueRows
+          name="footprints"
+          caption="Footprints to verify"
+          columns={TO_VERIFY_COLUMNS}
+          rows={verifications}
+        >
+          {(shown) => (
+            <ul>
+              {shown.map((each) => (
+                <li key={each.verificationId}>
+                  {waitingSince(each.requestedAt, now)}:{' '}
+                  <a href={`/staff/verifications/${each.verificationId}`}>
+                    {each.companyName} from {longMonth(each.startMonth)}
+                  </a>
+                  , {each.account}
+                  {questionsInWords(each)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueueRows>
       </li>
       <li className={styles.part} id="unlock-requests">
         <strong>Unlock requests</strong>
@@ -50,9 +76,18 @@ export function FootprintWork({ work, now }: FootprintWorkProps) {
             now,
           )}
         </p>
-        {unlockRequests.map((request) => (
-          <UnlockForm key={request.requestId} request={request} now={now} />
-        ))}
+        <QueueRows
+          name="unlocks"
+          caption="Unlock requests"
+          columns={UNLOCK_COLUMNS}
+          rows={unlockRequests}
+        >
+          {(shown) =>
+            shown.map((request) => (
+              <UnlockForm key={request.requestId} request={request} now={now} />
+            ))
+          }
+        </QueueRows>
       </li>
     </>
   )

@@ -1,10 +1,10 @@
 import type { GivenUpJob } from '@understory/contracts/staff/given-up-jobs.ts'
-import { Button } from '@understory/ui/forms/button.tsx'
-import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
-import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import styles from '../staff.module.css'
+import type { TextColumn } from '../tables/filtered-rows.ts'
+import { QueueRows } from './queue-rows.tsx'
 import type { RefusedEntry } from './refused-entry.ts'
+import { SettleButtons } from './settle-buttons.tsx'
 import { waitingSince, waitingWords } from './waiting-since.ts'
 
 type GivenUpJobsProps = {
@@ -14,9 +14,16 @@ type GivenUpJobsProps = {
   readonly refused: RefusedEntry | null
 }
 
+const GIVEN_UP_COLUMNS: readonly TextColumn<GivenUpJob>[] = [
+  { key: 'since', title: 'Given up', text: ({ givenUpAt }) => givenUpAt },
+  { key: 'queue', title: 'Queue', text: ({ queue }) => queue },
+  { key: 'about', title: 'About', text: whomInWords },
+  { key: 'attempts', title: 'Attempts', text: ({ attempts }) => String(attempts) },
+  { key: 'error', title: 'Last fault', text: ({ lastError }) => lastError },
+]
+
 /** Emails and jobs that were given up, by kind, each kind with a form that tries them again or drops them. */
 export function GivenUpJobs({ jobs, hasMore, now, refused }: GivenUpJobsProps) {
-  const kinds = [...Map.groupBy(jobs, ({ queue }) => queue)]
   return (
     <li id="given-up-jobs" className={styles.part}>
       <strong>Emails and jobs that were given up</strong>
@@ -28,14 +35,18 @@ export function GivenUpJobs({ jobs, hasMore, now, refused }: GivenUpJobsProps) {
         )}
         {hasMore ? ' There are more, which are listed once these are seen to.' : ''}
       </p>
-      {kinds.map(([queue, ofKind]) => (
-        <Kind
-          key={queue}
-          {...{ queue, now }}
-          jobs={ofKind}
-          refused={refused?.id === queue ? refused : null}
-        />
-      ))}
+      <QueueRows name="jobs" caption="Emails and jobs" columns={GIVEN_UP_COLUMNS} rows={jobs}>
+        {(shown) =>
+          [...Map.groupBy(shown, ({ queue }) => queue)].map(([queue, ofKind]) => (
+            <Kind
+              key={queue}
+              {...{ queue, now }}
+              jobs={ofKind}
+              refused={refused?.id === queue ? refused : null}
+            />
+          ))
+        }
+      </QueueRows>
     </li>
   )
 }
@@ -44,8 +55,6 @@ type KindProps = Pick<GivenUpJobsProps, 'jobs' | 'now' | 'refused'> & { readonly
 
 function Kind({ queue, jobs, now, refused }: KindProps) {
   const id = `given-up-${queue}`
-  const hint = 'Kept with your name in the audit.'
-  const error = refused?.error
   return (
     <form method="post" className={styles.form}>
       <input type="hidden" name="givenUp" value={queue} />
@@ -61,23 +70,17 @@ function Kind({ queue, jobs, now, refused }: KindProps) {
           </p>
         ))}
       </fieldset>
-      <Field id={id} label="Reason" hint={hint} error={error}>
-        <TextInput {...fieldAria(id, { hint, error })} name="reason" defaultValue={refused?.text} />
-      </Field>
-      <p className="row-12">
-        <Button type="submit" name="do" value="retry">
-          Try again<span className="visually-hidden">: {queue}</span>
-        </Button>
-        <Button type="submit" name="do" value="drop">
-          Drop<span className="visually-hidden">: {queue}</span>
-        </Button>
-      </p>
+      <SettleButtons {...{ id, refused }} about={queue} retry="Try again" drop="Drop" />
     </form>
   )
 }
 
-function aboutInWords({ about, attempts, lastError, isOutOfDate }: GivenUpJob): string {
-  const whom = about.map(({ name, value }) => `${name} ${value}`).join(', ')
+function whomInWords({ about }: GivenUpJob): string {
+  return about.map(({ name, value }) => `${name} ${value}`).join(', ')
+}
+
+function aboutInWords(job: GivenUpJob): string {
+  const { attempts, lastError, isOutOfDate } = job
   const ended = isOutOfDate ? ' Its link has ended: drop it; the person can ask for another.' : ''
-  return `${whom || 'no number'}; ${attempts} attempts, the last: ${lastError}${ended}`
+  return `${whomInWords(job) || 'no number'}; ${attempts} attempts, the last: ${lastError}${ended}`
 }

@@ -4,6 +4,8 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import styles from '../staff.module.css'
+import type { TextColumn } from '../tables/filtered-rows.ts'
+import { QueueRows } from './queue-rows.tsx'
 import type { RefusedEntry } from './refused-entry.ts'
 import { waitingSince, waitingWords } from './waiting-since.ts'
 
@@ -12,6 +14,13 @@ type LargeOrdersProps = {
   readonly now: Date
   readonly refused: RefusedEntry | null
 }
+
+const LARGE_ORDER_COLUMNS: readonly TextColumn<LargeOrder>[] = [
+  { key: 'since', title: 'Since', text: ({ updatedAt }) => updatedAt },
+  { key: 'order', title: 'Order', text: ({ label }) => label },
+  { key: 'shop', title: 'Shop', text: ({ shop }) => shop },
+  { key: 'account', title: 'Account', text: ({ account }) => account },
+]
 
 /** Orders of shops that count for nothing until someone has looked at them, each with a form to say what came of it. */
 export function LargeOrders({ orders, now, refused }: LargeOrdersProps) {
@@ -26,18 +35,20 @@ export function LargeOrders({ orders, now, refused }: LargeOrdersProps) {
           now,
         )}
       </p>
-      {orders.length > 0 ? (
-        <ul>
-          {orders.map((order) => (
-            <Waiting
-              key={`${order.storeId}-${order.externalId}`}
-              order={order}
-              now={now}
-              refused={refused?.id === order.externalId ? refused : null}
-            />
-          ))}
-        </ul>
-      ) : null}
+      <QueueRows name="large" caption="Large orders" columns={LARGE_ORDER_COLUMNS} rows={orders}>
+        {(shown) => (
+          <ul>
+            {shown.map((order) => (
+              <Waiting
+                key={`${order.storeId}-${order.externalId}`}
+                order={order}
+                now={now}
+                refused={refused?.id === order.externalId ? refused : null}
+              />
+            ))}
+          </ul>
+        )}
+      </QueueRows>
     </li>
   )
 }

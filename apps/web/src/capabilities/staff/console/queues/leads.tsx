@@ -4,6 +4,8 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextArea } from '@understory/ui/forms/text-input.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import styles from '../staff.module.css'
+import type { TextColumn } from '../tables/filtered-rows.ts'
+import { QueueRows } from './queue-rows.tsx'
 import type { RefusedEntry } from './refused-entry.ts'
 import { waitingSince, waitingWords } from './waiting-since.ts'
 
@@ -12,6 +14,15 @@ type LeadsProps = {
   readonly now: Date
   readonly refused: RefusedEntry | null
 }
+
+const LEAD_COLUMNS: readonly TextColumn<Lead>[] = [
+  { key: 'since', title: 'Since', text: ({ createdAt }) => createdAt },
+  { key: 'topic', title: 'About', text: ({ topic }) => LEAD_TOPIC_NAMES[topic] },
+  { key: 'name', title: 'Name', text: ({ name }) => name },
+  { key: 'company', title: 'Company', text: ({ company }) => company ?? '' },
+  { key: 'email', title: 'Email', text: ({ email }) => email },
+  { key: 'message', title: 'Message', text: ({ message }) => message },
+]
 
 /** What people wrote, each with a form that answers it by email. */
 export function Leads({ leads, now, refused }: LeadsProps) {
@@ -25,17 +36,19 @@ export function Leads({ leads, now, refused }: LeadsProps) {
           now,
         )}
       </p>
-      {leads.length > 0 ? (
-        <ul>
-          {leads.map((lead) => (
-            <Waiting
-              key={lead.leadId}
-              {...{ lead, now }}
-              refused={refused?.id === lead.leadId ? refused : null}
-            />
-          ))}
-        </ul>
-      ) : null}
+      <QueueRows name="messages" caption="Messages" columns={LEAD_COLUMNS} rows={leads}>
+        {(shown) => (
+          <ul>
+            {shown.map((lead) => (
+              <Waiting
+                key={lead.leadId}
+                {...{ lead, now }}
+                refused={refused?.id === lead.leadId ? refused : null}
+              />
+            ))}
+          </ul>
+        )}
+      </QueueRows>
     </li>
   )
 }

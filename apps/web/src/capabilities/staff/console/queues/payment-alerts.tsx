@@ -5,8 +5,22 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import styles from '../staff.module.css'
+import type { TextColumn } from '../tables/filtered-rows.ts'
+import { QueueRows } from './queue-rows.tsx'
 import type { RefusedEntry } from './refused-entry.ts'
 import { waitingSince, waitingWords } from './waiting-since.ts'
+
+const ALERT_COLUMNS: readonly TextColumn<Alert>[] = [
+  { key: 'since', title: 'Since', text: ({ raisedAt }) => raisedAt },
+  { key: 'happened', title: 'What happened', text: ({ happened }) => happened },
+  { key: 'payment', title: 'Payment', text: ({ paymentId }) => paymentId },
+  {
+    key: 'amount',
+    title: 'Amount',
+    text: ({ amountMinor: minor, currency }) => formatMoney({ minor, currency }),
+  },
+  { key: 'account', title: 'Account', text: ({ account }) => account ?? '' },
+]
 
 /** Payments that someone has to look at, each with what to do and a form to say it was done. */
 export function PaymentAlerts(props: {
@@ -25,18 +39,25 @@ export function PaymentAlerts(props: {
           now,
         )}
       </p>
-      {alerts.length > 0 ? (
-        <ul>
-          {alerts.map((alert) => (
-            <Waiting
-              key={alert.id}
-              alert={alert}
-              now={now}
-              refused={refused?.id === alert.id ? refused : null}
-            />
-          ))}
-        </ul>
-      ) : null}
+      <QueueRows
+        name="payments"
+        caption="Payments to look at"
+        columns={ALERT_COLUMNS}
+        rows={alerts}
+      >
+        {(shown) => (
+          <ul>
+            {shown.map((alert) => (
+              <Waiting
+                key={alert.id}
+                alert={alert}
+                now={now}
+                refused={refused?.id === alert.id ? refused : null}
+              />
+            ))}
+          </ul>
+        )}
+      </QueueRows>
     </li>
   )
 }

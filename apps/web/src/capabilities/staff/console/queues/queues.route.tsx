@@ -1,21 +1,12 @@
-import {
-  HandlePaymentAlert,
-  ListPaymentAlerts,
-} from '@understory/contracts/commerce/payments/payment-alerts.ts'
-import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import { ListPaymentAlerts } from '@understory/contracts/commerce/payments/payment-alerts.ts'
+import { ListGivenUpWebhooks } from '@understory/contracts/developers/given-up-webhooks.ts'
 import { ListVerifications } from '@understory/contracts/footprints/company-footprints/footprints.ts'
 import { ListFootprintWork } from '@understory/contracts/footprints/company-footprints/verifications.ts'
 import { GetLogState } from '@understory/contracts/proof/public-log.ts'
-import { AnswerLead, ListLeads } from '@understory/contracts/site/leads.ts'
-import {
-  DropGivenUpJobs,
-  ListGivenUpJobs,
-  RetryGivenUpJobs,
-} from '@understory/contracts/staff/given-up-jobs.ts'
-import {
-  ListLargeOrders,
-  ReviewLargeOrder,
-} from '@understory/contracts/stores/connected-stores/large-orders.ts'
+import { ListLeads } from '@understory/contracts/site/leads.ts'
+import { ListGivenUpJobs } from '@understory/contracts/staff/given-up-jobs.ts'
+import { ListLargeOrders } from '@understory/contracts/stores/connected-stores/large-orders.ts'
+import { ListParkedDeliveries } from '@understory/contracts/stores/connected-stores/parked-deliveries.ts'
 import type { StaffDuty } from '@understory/domain/staff/console/staff-duties.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../../http/posted-form.ts'
@@ -26,11 +17,14 @@ import { requireStaffSession } from '../staff-session.ts'
 import type { Route } from './+types/queues.route'
 import { FootprintWork } from './footprint-work.tsx'
 import { GivenUpJobs } from './given-up-jobs.tsx'
+import { GivenUpWebhooks } from './given-up-webhooks.tsx'
 import { LargeOrders } from './large-orders.tsx'
 import { Leads } from './leads.tsx'
 import { LogState } from './log-state.tsx'
+import { OrderedVerifications } from './ordered-verifications.tsx'
+import { ParkedDeliveries } from './parked-deliveries.tsx'
 import { PaymentAlerts } from './payment-alerts.tsx'
-import { waitingSince, waitingWords } from './waiting-since.ts'
+import { settleQueued } from './settle-queued.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -42,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, staff } = await requireStaffSession(request, context, 'open-console')
-  const [waiting, alerts, work, log, leads, givenUp, large] = await Promise.all([
+  const [waiting, alerts, work, log, leads, givenUp, large, webhooks, parked] = await Promise.all([
     ofRole(staff, 'verify-footprints', () => api(ListVerifications, {})),
     ofRole(staff, 'watch-payments', () => api(ListPaymentAlerts, {})),
     ofRole(staff, 'verify-footprints', () => api(ListFootprintWork, {})),
@@ -50,8 +44,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ofRole(staff, 'help-people', () => api(ListLeads, {})),
     ofRole(staff, 'run', () => api(ListGivenUpJobs, {})),
     ofRole(staff, 'watch-payments', () => api(ListLargeOrders, {})),
+    ofRole(staff, 'run', () => api(ListGivenUpWebhooks, {})),
+    ofRole(staff, 'run', () => api(ListParkedDeliveries, {})),
   ])
-  return { staff, log, leads, now: new Date().toISOString(), waiting, alerts, work, givenUp, large }
+  const now = new Date().toISOString()
+  return { staff, log, leads, now, waiting, alerts, work, givenUp, large, webhooks, parked }
 }
 
 type Answered<T> =
@@ -70,58 +67,30 @@ async function ofRole<T>(
   return answer.data
 }
 
-/** Marks an alert as resolved, answers a message, or tries given-up jobs again or drops them. */
+/** What staff did about one thing that waits, by the field that names it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireStaffSession(request, context, 'open-console')
-  const form = await readForm(request)
-  if (form.has('leadId')) {
-    const [leadId, text] = [form.text('leadId'), form.text('answer').replaceAll('\r\n', '\n')]
-    const sent = await api(AnswerLead, { params: { leadId }, body: { answer: text } })
-    if (sent.ok) throw redirect('/staff/queues', 303)
-    return data({ id: leadId, text, error: sent.refusal.message }, { status: sent.status })
-  }
-  if (form.has('largeOrder')) {
-    const [externalId, note] = [form.text('largeOrder'), form.text('note')]
-    const body = {
-      storeId: form.text('storeId'),
-      externalId,
-      version: Number(form.text('version')),
-      note,
-    }
-    const seen = await api(ReviewLargeOrder, { body })
-    if (seen.ok) throw redirect('/staff/queues', 303)
-    return data(
-      { id: externalId, text: note, error: seen.refusal.message },
-      { status: seen.status },
-    )
-  }
-  if (form.has('givenUp')) {
-    const [queue, reason] = [form.text('givenUp'), form.text('reason')]
-    const settle = form.text('do') === 'drop' ? DropGivenUpJobs : RetryGivenUpJobs
-    const settled = await api(settle, { body: { jobIds: form.texts('jobId'), reason } })
-    if (settled.ok) throw redirect('/staff/queues', 303)
-    const { message: error } = settled.refusal
-    return data({ id: queue, text: reason, error }, { status: settled.status })
-  }
-  const [alertId, note] = [form.text('alertId'), form.text('note')]
-  const answer = await api(HandlePaymentAlert, { params: { alertId }, body: { note } })
-  if (answer.ok) throw redirect('/staff/queues', 303)
-  return data({ id: alertId, text: note, error: answer.refusal.message }, { status: answer.status })
+  const refused = await settleQueued(api, await readForm(request))
+  // What was filtered for stays.
+  if (refused === null) throw redirect(`/staff/queues${new URL(request.url).search}`, 303)
+  const { status, ...entry } = refused
+  return data(entry, { status })
 }
 
-type Verification = AnswerOf<typeof ListVerifications>['verifications'][number]
-
 export default function QueuesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { staff, waiting, alerts, work, log, leads, givenUp, large } = loaderData
+  const { staff, waiting, alerts, work, log, leads, givenUp, large, webhooks, parked } = loaderData
+  const refused = actionData ?? null
   const now = new Date(loaderData.now)
   return (
     <StaffPage here="/staff/queues" staff={staff} title="What waits for us">
       <ul className={styles.queues}>
         {log ? <LogState log={log} /> : null}
-        {alerts ? <PaymentAlerts {...alerts} now={now} refused={actionData ?? null} /> : null}
-        {large ? <LargeOrders {...large} now={now} refused={actionData ?? null} /> : null}
-        {givenUp ? <GivenUpJobs {...givenUp} now={now} refused={actionData ?? null} /> : null}
-        {leads ? <Leads {...leads} now={now} refused={actionData ?? null} /> : null}
+        {alerts ? <PaymentAlerts {...alerts} now={now} refused={refused} /> : null}
+        {large ? <LargeOrders {...large} now={now} refused={refused} /> : null}
+        {givenUp ? <GivenUpJobs {...givenUp} now={now} refused={refused} /> : null}
+        {webhooks ? <GivenUpWebhooks {...webhooks} now={now} refused={refused} /> : null}
+        {parked ? <ParkedDeliveries {...parked} now={now} refused={refused} /> : null}
+        {leads ? <Leads {...leads} now={now} refused={refused} /> : null}
         {waiting ? <OrderedVerifications {...waiting} now={now} /> : null}
         {work ? <FootprintWork work={work} now={now} /> : null}
         {staff.may.includes('enter-ledger') ? (
@@ -135,41 +104,5 @@ export default function QueuesPage({ loaderData, actionData }: Route.ComponentPr
         ) : null}
       </ul>
     </StaffPage>
-  )
-}
-
-type OrderedVerificationsProps = AnswerOf<typeof ListVerifications> & { readonly now: Date }
-
-function OrderedVerifications({ verifications, now }: OrderedVerificationsProps) {
-  return (
-    <li className={styles.part}>
-      <strong>Verifications that were ordered</strong>
-      <p className="quiet">
-        Verifications that were paid for, oldest first; the company hands its footprint over.{' '}
-        {waitingWords(
-          verifications.map(({ paidAt }) => paidAt),
-          now,
-        )}
-      </p>
-      {verifications.length > 0 ? (
-        <ul>
-          {verifications.map((each) => (
-            <Ordered key={each.purchaseId} verification={each} now={now} />
-          ))}
-        </ul>
-      ) : null}
-    </li>
-  )
-}
-
-type OrderedProps = { readonly verification: Verification; readonly now: Date }
-
-function Ordered({ verification, now }: OrderedProps) {
-  const { account, userId, email, services, paidAt } = verification
-  return (
-    <li>
-      {waitingSince(paidAt, now)}: {account}, {services.join(', ')}.{' '}
-      {userId ? <a href={`/staff/users/${userId}`}>{email}</a> : 'Who ordered it has left.'}
-    </li>
   )
 }

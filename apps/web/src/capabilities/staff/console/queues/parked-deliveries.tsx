@@ -1,0 +1,86 @@
+import type { ParkedDelivery } from '@understory/contracts/stores/connected-stores/parked-deliveries.ts'
+import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import styles from '../staff.module.css'
+import type { TextColumn } from '../tables/filtered-rows.ts'
+import { QueueRows } from './queue-rows.tsx'
+import type { RefusedEntry } from './refused-entry.ts'
+import { SettleButtons } from './settle-buttons.tsx'
+import { waitingSince, waitingWords } from './waiting-since.ts'
+
+type ParkedDeliveriesProps = {
+  readonly deliveries: readonly ParkedDelivery[]
+  readonly hasMore: boolean
+  readonly now: Date
+  readonly refused: RefusedEntry | null
+}
+
+const PARKED_COLUMNS: readonly TextColumn<ParkedDelivery>[] = [
+  { key: 'since', title: 'Set aside', text: ({ parkedAt }) => parkedAt },
+  { key: 'shop', title: 'Shop', text: ({ shop }) => shop },
+  { key: 'account', title: 'Account', text: ({ account }) => account },
+  { key: 'topic', title: 'About', text: ({ topic }) => topic },
+  { key: 'problem', title: 'Problem', text: ({ problem }) => problem },
+]
+
+/** What shops sent and nothing could be made of, by shop, each shop with a form that reads it again or drops them. */
+export function ParkedDeliveries({ deliveries, hasMore, now, refused }: ParkedDeliveriesProps) {
+  return (
+    <li id="parked-deliveries" className={styles.part}>
+      <strong>Deliveries of shops that were set aside</strong>
+      <p className="quiet">
+        Signed by the shop, and nothing could be made of them. Once the cause is mended, the shop is
+        read again from two days before each came.{' '}
+        {waitingWords(
+          deliveries.map(({ parkedAt }) => parkedAt),
+          now,
+        )}
+        {hasMore ? ' There are more, which are listed once these are seen to.' : ''}
+      </p>
+      <QueueRows name="parked" caption="Deliveries" columns={PARKED_COLUMNS} rows={deliveries}>
+        {(shown) =>
+          [...Map.groupBy(shown, ({ storeId }) => storeId)].map(([storeId, ofShop]) => (
+            <OfShop
+              key={storeId}
+              {...{ storeId, now }}
+              deliveries={ofShop}
+              refused={refused?.id === storeId ? refused : null}
+            />
+          ))
+        }
+      </QueueRows>
+    </li>
+  )
+}
+
+type OfShopProps = Omit<ParkedDeliveriesProps, 'hasMore'> & { readonly storeId: string }
+
+function OfShop({ storeId, deliveries, now, refused }: OfShopProps) {
+  const [first] = deliveries
+  if (!first) return null
+  const { shop, account, userId } = first
+  return (
+    <form method="post" className={styles.form}>
+      <input type="hidden" name="parkedOf" value={storeId} />
+      {refused ? <RefusalNotice answer={refused} title="Nothing was changed" /> : null}
+      <fieldset>
+        <legend>{shop}</legend>
+        <p>{userId ? <a href={`/staff/users/${userId}`}>{account}</a> : account}</p>
+        {deliveries.map(({ deliveryId, parkedAt, topic, problem }) => (
+          <p key={deliveryId}>
+            <label>
+              <input type="checkbox" name="deliveryId" value={deliveryId} defaultChecked />{' '}
+              {waitingSince(parkedAt, now)}: {topic}: {problem}
+            </label>
+          </p>
+        ))}
+      </fieldset>
+      <SettleButtons
+        id={`parked-${storeId}`}
+        about={shop}
+        retry="Read the shop again"
+        drop="Drop"
+        refused={refused}
+      />
+    </form>
+  )
+}
