@@ -22,7 +22,7 @@ test('a queue is filtered by words and saved as a file, and stays filtered after
   await giveUpJob(site.api, { queue: 'send-receipt', data: { purchaseId: 'p-1' } })
   const all = await site.get('/staff/queues', staff)
   expect(all.text).toContain('send receipt')
-  expect(all.text).toContain('Save as CSV: Emails and jobs')
+  expect(all.text).toContain('Save as CSV : Emails and jobs')
   const some = await site.get('/staff/queues?jobs=send-lead', staff)
   expect([some.text.includes('send lead'), some.text.includes('send receipt')]).toEqual([
     true,
