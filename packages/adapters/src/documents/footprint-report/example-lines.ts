@@ -1,3 +1,4 @@
+import { BY_LOCATION } from '@understory/domain/footprints/documents/scope-two-cover.ts'
 import type { ReportedLine } from '@understory/domain/footprints/documents/summarise-lines.ts'
 
 export const EXAMPLE_SOURCE =
@@ -11,7 +12,7 @@ const used = (kind: 'fuel' | 'electricity-bought', kWhGross: number, kWhNet: num
 const line = (change: Partial<ReportedLine>): ReportedLine => ({
   category: 'stationaryCombustion',
   grams: 0,
-  byMarket: null,
+  byMarket: BY_LOCATION,
   country: 'GB',
   biogenicGrams: null,
   otherGasGrams: 0,
@@ -65,7 +66,7 @@ export const EXAMPLE_REPORT_LINES: readonly ReportedLine[] = [
   line({
     category: 'indirectElectricityEmissions',
     grams: 14_160_000,
-    byMarket: 'instrument',
+    byMarket: { ...BY_LOCATION, byInstrument: 1 },
     factor: {
       id: 'power',
       name: 'Electricity generated > Electricity: UK',

@@ -1,4 +1,5 @@
 import { longDate } from '@understory/domain/calendar/calendar.ts'
+import { missingInWords } from '@understory/domain/footprints/company-footprints/inventory/market/market-words.ts'
 import { shownScopes, together } from '@understory/domain/footprints/documents/shown-figures.ts'
 import { countryInSentence } from '@understory/domain/footprints/emission-factors/search/factor-country.ts'
 import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
@@ -179,9 +180,12 @@ function scopeTwo(facts: FigureSectionsFacts): Section {
   }
 }
 
+const MOST_UNCOVERING = 20
+
 function contractWords({ lines }: FigureSectionsFacts): string {
   if (!lines || lines.scopeTwo.grams === 0) return 'There are no lines of bought energy.'
-  const { grams, byInstruments, byResidualMix, withoutMix } = lines.scopeTwo
+  const { grams, byInstruments, byResidualMix, beforeCriteria, withoutMix, uncovering } =
+    lines.scopeTwo
   const covered =
     byInstruments === 0
       ? 'No contract, certificate or supplier’s rate covers any of it.'
@@ -190,7 +194,19 @@ function contractWords({ lines }: FigureSectionsFacts): string {
     byResidualMix === 0
       ? []
       : [`${percent(byResidualMix, grams)} takes a residual mix, which covers nothing.`]
-  return [covered, ...mix, ...noMixWords(withoutMix)].join(' ')
+  const before =
+    beforeCriteria === 0
+      ? []
+      : [
+          `Of ${percent(beforeCriteria, grams)} nobody has said whether the quality criteria of the GHG Protocol are met; it was entered before they were asked for.`,
+        ]
+  const not = uncovering
+    .slice(0, MOST_UNCOVERING)
+    .map(
+      ({ source, missing }) =>
+        `${source} covers nothing: nobody has confirmed that ${missingInWords(missing)}.`,
+    )
+  return [covered, ...before, ...not, ...mix, ...noMixWords(withoutMix)].join(' ')
 }
 
 function noMixWords(countries: readonly string[]): string[] {

@@ -2,6 +2,7 @@ import { PURCHASE_PARTS } from '@understory/domain/footprints/company-footprints
 import { TOTAL_FLAGS } from '@understory/domain/footprints/company-footprints/completeness/completeness-flags.ts'
 import { APPROACHES } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
 import { INVENTORY_CATEGORIES } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
+import { INSTRUMENT_CRITERIA } from '@understory/domain/footprints/company-footprints/inventory/market/market-factor.ts'
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { NeededLine } from '../../inputs/plain-line.ts'
@@ -58,6 +59,20 @@ const CategoryTotal = z.object({
   isUpgraded: z.boolean(),
 })
 
+/** Grams by location. */
+const ScopeTwoCover = z.object({
+  /** Covered by contracts, certificates and rates of suppliers. */
+  byInstruments: z.int(),
+  /** That take a residual mix, which covers nothing. */
+  byResidualMix: z.int(),
+  /** Of what instruments cover: entered before quality criteria were asked for. */
+  beforeCriteria: z.int(),
+  /** Instruments that cover nothing, by what they are and what nobody has confirmed of them; the first hundred. */
+  uncovering: z.array(
+    z.object({ source: z.string(), missing: z.array(z.enum(INSTRUMENT_CRITERIA)) }),
+  ),
+})
+
 export const Inventory = z.object({
   footprint: Footprint,
   approach: z.enum(APPROACHES),
@@ -70,6 +85,7 @@ export const Inventory = z.object({
     scope2: z.int(),
     /** By contracts, certificates and the residual mix. */
     scope2Market: z.int(),
+    scope2Cover: ScopeTwoCover.nullable().default(null),
     scope3: z.int(),
     total: z.int(),
     totalMarket: z.int(),

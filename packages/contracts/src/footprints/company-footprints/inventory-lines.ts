@@ -1,5 +1,4 @@
 import { PURCHASE_PARTS } from '@understory/domain/footprints/company-footprints/completeness/category-one-parts.ts'
-import { MARKET_KINDS } from '@understory/domain/footprints/company-footprints/inventory/lines/read-line-cells.ts'
 import { FIGURE_SOURCES } from '@understory/domain/footprints/company-footprints/lines/default-quality.ts'
 import { LINE_WARNINGS } from '@understory/domain/footprints/company-footprints/lines/line-warnings.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
@@ -18,6 +17,7 @@ import {
   Quality,
   SpendWorking,
 } from '../emission-factors.ts'
+import { MarketFactor, MarketFactorInput } from '../market-factors.ts'
 import { LOCKED, OfFootprint } from './inventories.ts'
 
 const REASON_NEEDED = 'Please say why, in 10 to 500 characters.'
@@ -28,12 +28,6 @@ export const ReasonOfChange = z.object({
 
 const LineId = OfFootprint.extend({ lineId: z.uuid() })
 const Text = (longest: number) => z.string().trim().min(1).max(longest)
-
-/** Of bought energy: kg per unit, in the unit of the factor, by what was agreed or bought for it. */
-export const MarketFactor = OwnFactor.pick({ source: true }).extend({
-  kgCo2e: z.number().min(0, 'Please use a number of zero or more.').max(1e9),
-  kind: z.enum(MARKET_KINDS).default('contract'),
-})
 
 const LineMonth = asMonth(z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please choose a month.'))
 const Period = z.strictObject({ from: LineMonth, to: LineMonth })
@@ -48,7 +42,7 @@ const InventoryLineInput = LineFields.omit({ year: true, quality: true })
     entityId: z.uuid().nullable().default(null),
     site: Text(120).nullable().default(null),
     note: Text(500).nullable().default(null),
-    marketFactor: MarketFactor.nullable().default(null),
+    marketFactor: MarketFactorInput.nullable().default(null),
     /** The months of the footprint that the quantity is of, both included; `null`: all twelve. */
     period: Period.nullable().default(null),
     /** Of purchased goods and services with a factor of one's own: what kind of purchase; `null`: materials and goods. */
@@ -65,7 +59,9 @@ const InventoryLineInput = LineFields.omit({ year: true, quality: true })
   })
   .refine(hasOneFactor, ONE_FACTOR)
   .superRefine(checkUnits)
-export type InventoryLineInput = z.output<typeof InventoryLineInput>
+export type InventoryLineInput = Omit<z.output<typeof InventoryLineInput>, 'marketFactor'> & {
+  readonly marketFactor: z.output<typeof MarketFactor> | null
+}
 
 /** Used by the company: of fuel by both calorific values, of electricity and heat one figure. */
 export const LineEnergy = z.object({

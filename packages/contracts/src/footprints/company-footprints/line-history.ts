@@ -3,8 +3,8 @@ import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { OwnFactor, Quality, SpendWorking } from '../emission-factors.ts'
+import { MarketFactor } from '../market-factors.ts'
 import { OfFootprint } from './inventories.ts'
-import { MarketFactor } from './inventory-lines.ts'
 
 /** What a line said at a moment. What it did not say is left out. */
 export const LineValues = z.object({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { UNKNOWN_QUALITY } from '../company-footprints/lines/uncertainty.ts'
+import { BY_LOCATION } from './scope-two-cover.ts'
 import { type ReportedLine, summariseLines } from './summarise-lines.ts'
 
 const GAS = { id: 'uk:gas', name: 'Natural gas', source: 'UK Government 2026' }
@@ -15,7 +16,7 @@ const BEST = {
 const line = (change: Partial<ReportedLine> = {}): ReportedLine => ({
   category: 'stationaryCombustion',
   grams: 1_000,
-  byMarket: null,
+  byMarket: BY_LOCATION,
   country: 'GB',
   biogenicGrams: null,
   otherGasGrams: 0,
@@ -64,7 +65,14 @@ test('a report without lines claims nothing', () => {
     qualityScore: 4,
     unknownQualityGrams: 0,
     energy: { uses: [], withoutEnergy: [], linesOutsideUk: 0, kWhOutsideUk: 0 },
-    scopeTwo: { grams: 0, byInstruments: 0, byResidualMix: 0, withoutMix: [] },
+    scopeTwo: {
+      grams: 0,
+      byInstruments: 0,
+      byResidualMix: 0,
+      beforeCriteria: 0,
+      withoutMix: [],
+      uncovering: [],
+    },
   })
 })
 
@@ -105,16 +113,18 @@ test('the quality is weighted by emissions, and what is not known counts as the 
 
 test('of electricity and heat it says how much a contract covers; a residual mix covers nothing', () => {
   const lines = [
-    power({ grams: 500, byMarket: 'instrument' }),
-    power({ grams: 200, byMarket: 'residual-mix', country: 'FR' }),
+    power({ grams: 500, byMarket: { ...BY_LOCATION, byInstrument: 1 } }),
+    power({ grams: 200, byMarket: { ...BY_LOCATION, byResidualMix: 1 }, country: 'FR' }),
     power({ grams: 250, country: 'DE' }),
-    line({ byMarket: 'instrument' }),
+    line({ byMarket: { ...BY_LOCATION, byInstrument: 1 } }),
   ]
   expect(summariseLines(lines).scopeTwo).toEqual({
     grams: 950,
     byInstruments: 500,
     byResidualMix: 200,
+    beforeCriteria: 0,
     withoutMix: ['DE'],
+    uncovering: [],
   })
 })
 

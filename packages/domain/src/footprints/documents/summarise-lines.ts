@@ -12,13 +12,13 @@ import type { LineEnergy } from '../emission-factors/energy/energy-of-line.ts'
 import type { GasGroup } from '../emission-factors/gases-of-factor.ts'
 import { type EnergySummary, energyOfLines } from './energy-of-lines.ts'
 import { type GasSummary, gasesOfLines } from './gases-of-lines.ts'
+import { type LineByMarket, type ScopeTwoCover, scopeTwoCover } from './scope-two-cover.ts'
 
 /** A line as a report counts it: amounts are those that count by the consolidation approach. */
 export type ReportedLine = {
   readonly category: CategoryKey
   readonly grams: number
-  /** What its figure by market is of; `null`: it has none, and takes that by location. */
-  readonly byMarket: 'instrument' | 'residual-mix' | null
+  readonly byMarket: LineByMarket
   /** ISO 3166, where it is. */
   readonly country: string
   readonly biogenicGrams: number | null
@@ -100,15 +100,6 @@ export type LineSummary = {
   readonly scopeTwo: ScopeTwoCover
 }
 
-/** Grams of scope 2 by location, and what of them an instrument covers; a residual mix is no cover. */
-export type ScopeTwoCover = {
-  readonly grams: number
-  readonly byInstruments: number
-  readonly byResidualMix: number
-  /** ISO 3166: where neither is given, so that the average of the grid stands in. */
-  readonly withoutMix: readonly string[]
-}
-
 /** What a report says of lines, however many there are. */
 export function summariseLines(lines: readonly ReportedLine[]): LineSummary {
   const sum = (grams: (line: ReportedLine) => number) =>
@@ -133,19 +124,7 @@ export function summariseLines(lines: readonly ReportedLine[]): LineSummary {
     withoutLosses: [...new Set(lines.flatMap(({ withoutLosses }) => withoutLosses ?? []))].sort(),
     unknownQualityGrams: sum(({ grams, quality }) => (quality ? 0 : grams)),
     energy: energyOfLines(lines),
-    scopeTwo: coverOf(lines.filter(({ category }) => scopeOf(category) === 2)),
-  }
-}
-
-function coverOf(lines: readonly ReportedLine[]): ScopeTwoCover {
-  const sum = (isOf: (line: ReportedLine) => boolean) =>
-    lines.reduce((all, line) => (isOf(line) ? all + line.grams : all), 0)
-  const uncovered = lines.filter(({ byMarket, grams }) => byMarket === null && grams > 0)
-  return {
-    grams: sum(() => true),
-    byInstruments: sum(({ byMarket }) => byMarket === 'instrument'),
-    byResidualMix: sum(({ byMarket }) => byMarket === 'residual-mix'),
-    withoutMix: [...new Set(uncovered.map(({ country }) => country))].sort(),
+    scopeTwo: scopeTwoCover(lines.filter(({ category }) => scopeOf(category) === 2)),
   }
 }
 

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { InventoryLine } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import { marketGrams } from '@understory/domain/footprints/company-footprints/inventory/market/market-figure.ts'
 import {
   computeLine,
   type LineFactor,
 } from '@understory/domain/footprints/company-footprints/lines/compute-line.ts'
 import { energyOfLine } from '@understory/domain/footprints/emission-factors/energy/energy-of-line.ts'
 import { lineFactor, ownLineFactor } from '../emission-factors/public.ts'
-import { marketGrams } from './inventory/lines/computing/compute-one.ts'
 
 type LineBreach = { readonly subject: string; readonly detail: string }
 
@@ -32,7 +32,7 @@ export function breachOfLine(line: InventoryLine): LineBreach[] {
     isEnergyOf(line) &&
     again.uncertainty === line.uncertainty &&
     isDeepStrictEqual(again.spend, line.spend) &&
-    marketGrams(line, again) === line.marketGrams
+    marketGrams(line, { ...again, co2e: line.co2eGrams }) === line.marketGrams
   return isSame
     ? []
     : [

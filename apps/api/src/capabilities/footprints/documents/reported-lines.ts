@@ -3,6 +3,7 @@ import type { InventoryLine } from '@understory/contracts/footprints/company-foo
 import { countedGrams } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
 import { statedResult } from '@understory/domain/footprints/company-footprints/lines/own-factor.ts'
 import { perUnit } from '@understory/domain/footprints/company-footprints/lines/units.ts'
+import { lineByMarket } from '@understory/domain/footprints/documents/scope-two-cover.ts'
 import type {
   LineMethod,
   ReportedLine,
@@ -26,7 +27,7 @@ export function reportedLines(
     return {
       category: line.category,
       grams: countedGrams(line.co2eGrams, basisPoints),
-      byMarket: byMarketOf(line),
+      byMarket: lineByMarket(line),
       country: line.country ?? footprint.input.country,
       biogenicGrams:
         line.biogenicGrams === null ? null : countedGrams(line.biogenicGrams, basisPoints),
@@ -50,11 +51,6 @@ export function reportedLines(
 function energyOf(line: InventoryLine, entities: Inventory['entities']) {
   const { usesEnergy, energy } = energyLine(line, entities)
   return { usesEnergy, energy }
-}
-
-function byMarketOf({ marketGrams, marketFactor }: InventoryLine): ReportedLine['byMarket'] {
-  if (marketGrams === null) return null
-  return marketFactor?.kind === 'residual-mix' ? 'residual-mix' : 'instrument'
 }
 
 function withoutLossesOf({ factor }: InventoryLine): string | null {

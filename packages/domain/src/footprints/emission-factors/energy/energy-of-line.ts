@@ -1,3 +1,5 @@
+import type { MarketFactor } from '../../company-footprints/inventory/market/market-factor.ts'
+import { marketCover } from '../../company-footprints/inventory/market/market-figure.ts'
 import { convert } from '../../company-footprints/lines/units.ts'
 import { type CategoryKey, scopeOf } from '../../company-footprints/scopes.ts'
 import { isVehicleWithEnergy, kWhPerUnit } from './factor-energy.ts'
@@ -14,6 +16,8 @@ export type LineEnergy = {
   readonly kWhGross: number
 }
 
+type MarketOfLine = Pick<MarketFactor, 'kind' | 'kgCo2e' | 'criteria' | 'mwh'>
+
 export type LineWithFactor = {
   readonly category: CategoryKey
   readonly quantity: number
@@ -26,7 +30,7 @@ export type LineWithFactor = {
     readonly name: string
     readonly unit: string
   } | null
-  readonly market: { readonly kind: string; readonly kgCo2e: number } | null
+  readonly market: MarketOfLine | null
 }
 
 /** The energy that a line used; `null`: it is none, or its source does not say how much. */
@@ -73,8 +77,10 @@ function kindOf(category: CategoryKey, name: string): LineEnergy['kind'] {
   return isElectric ? 'electricity-bought' : 'fuel'
 }
 
-/** Only a certificate of no emissions, or a fuel that is wholly biogenic, says that it is. */
-function isRenewable(kind: LineEnergy['kind'], { factor, market }: LineWithFactor) {
+/** Only a certificate of no emissions that covers all of it, or a fuel that is wholly biogenic, says that it is. */
+function isRenewable(kind: LineEnergy['kind'], line: LineWithFactor) {
+  const { factor, market } = line
   if (kind === 'fuel') return factor?.category === 'Bioenergy'
-  return market?.kind === 'certificate' && market.kgCo2e === 0 ? true : null
+  const isFree = market?.kind === 'certificate' && market.kgCo2e === 0
+  return isFree && marketCover(market, line).byInstrument === 1 ? true : null
 }

@@ -5,6 +5,9 @@ import type { Database, Tx } from '@understory/database/connect.ts'
 import type { InventoryLine as InventoryLineTable } from '@understory/database/rows.generated.ts'
 import { firstDay, monthOf } from '@understory/domain/calendar/calendar.ts'
 import { wholePeriod } from '@understory/domain/footprints/company-footprints/inventory/lines/line-period.ts'
+import { marketGrams } from '@understory/domain/footprints/company-footprints/inventory/market/market-figure.ts'
+import { withResidualMix } from '@understory/domain/footprints/company-footprints/inventory/market/residual-mix.ts'
+import { factorYear } from '@understory/domain/footprints/company-footprints/inventory/quick-entry.ts'
 import type { ComputedLine } from '@understory/domain/footprints/company-footprints/lines/compute-line.ts'
 import { scopeOf } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { energyOfLine } from '@understory/domain/footprints/emission-factors/energy/energy-of-line.ts'
@@ -15,7 +18,7 @@ import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { findFactors, findUpstreamFactors } from '../../emission-factors/public.ts'
 import { type InventoryRow, listEntityRows } from './inventory-records.ts'
-import { computeOne, marketGrams } from './lines/computing/compute-one.ts'
+import { computeOne, type KnownOfInput } from './lines/computing/compute-one.ts'
 import { placesOfCompany } from './lines/computing/places-of-lines.ts'
 import { type ReadyLine, warningsOfLine, withQuality } from './lines/with-quality.ts'
 
@@ -52,7 +55,7 @@ export async function computeInventoryLines(
   for (const [at, asked] of inputs.entries()) {
     const published = asked.factorId ? (factors.get(asked.factorId) ?? null) : null
     const known = { entities, startMonth, published, ...placeOf(places, asked.site) }
-    const input = withQuality(asked, known)
+    const input = byMarket(withQuality(asked, known), known)
     const computed = computeOne(input, known)
     if ('message' in computed) {
       problems.push({
@@ -77,6 +80,13 @@ export async function computeInventoryLines(
     )
   }
   return problems.length > 0 ? refuse('BAD_REQUEST', problems) : rows
+}
+
+/** What no instrument covers takes the residual mix that is published for where it was used. */
+function byMarket(input: ReadyLine, { published, country, startMonth }: KnownOfInput): ReadyLine {
+  const factorUnit = published?.unit ?? input.ownFactor?.unit ?? input.unit
+  const year = factorYear(startMonth)
+  return { ...input, marketFactor: withResidualMix({ ...input, factorUnit, country, year }) }
 }
 
 const startOf = ({ start_month }: InventoryRow) => monthOf(start_month)

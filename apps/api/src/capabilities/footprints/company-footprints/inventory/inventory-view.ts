@@ -20,6 +20,7 @@ import {
   readStates,
 } from './inventory-records.ts'
 import { type CountedRow, selectCounted } from './lines/line-records.ts'
+import { scopeTwoByMarket } from './scope-two-by-market.ts'
 
 type InventoryViewDeps = Pick<Deps, 'clock'> & { readonly db: Database | Tx }
 
@@ -70,6 +71,7 @@ export async function viewInventory(
     })),
     totals: {
       ...totals,
+      scope2Cover: await scopeTwoByMarket(deps.db, found, entities),
       flags: [...flags],
       sentences: [...sentences],
       mustAnswer: [...mustAnswer],

@@ -36,6 +36,7 @@ import {
   SaveVehicles,
   UpdateVehicle,
 } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
+import { INSTRUMENT_CRITERIA } from '@understory/domain/footprints/company-footprints/inventory/market/market-factor.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -163,13 +164,53 @@ describe('activity lines', () => {
   })
 
   test('show scope 2 by contract beside that by location, and never mix them', async () => {
+    const criteria = INSTRUMENT_CRITERIA
     await add(
-      power({ marketFactor: { kgCo2e: 0, source: 'REGO 2025, 10 MWh, cancelled' } }),
+      power({ marketFactor: { kgCo2e: 0, source: 'REGO 2025, 10 MWh', criteria } }),
       power(),
     )
     const { totals } = await view()
     expect(totals).toMatchObject({ scope2: 3_540_000, scope2Market: 1_770_000 })
     expect(totals.totalMarket).toBe(totals.total - 1_770_000)
+    expect(totals.scope2Cover).toEqual({
+      byInstruments: 1_770_000,
+      byResidualMix: 0,
+      beforeCriteria: 0,
+      uncovering: [],
+    })
+  })
+
+  test('by an instrument that misses a criterion count by the residual mix, else by location', async () => {
+    const missing = { kgCo2e: 0, source: 'REGO 9', criteria: ['attribute', 'vintage'] }
+    const residual = { kgCo2e: 0.4, source: 'Typed, 2025' }
+    await add(
+      power({ marketFactor: missing }),
+      power({ marketFactor: { kgCo2e: 0, source: 'REGO 10', residual } }),
+    )
+    const { totals } = await view()
+    expect(totals.scope2Market).toBe(1_770_000 + 4_000_000)
+    expect(totals.scope2Cover).toMatchObject({ byInstruments: 0, byResidualMix: 1_770_000 })
+    expect(totals.scope2Cover?.uncovering).toEqual([
+      { source: 'REGO 9', missing: ['unique-claim', 'cancelled', 'same-market'] },
+      { source: 'REGO 10', missing: [...INSTRUMENT_CRITERIA] },
+    ])
+  })
+
+  test('from before criteria were asked for count as they did', async () => {
+    const { data } = await add(power({ marketFactor: { kgCo2e: 0, source: 'REGO 1' } }))
+    await api.deps.db
+      .updateTable('inventory_line')
+      .set({
+        market_factor: JSON.stringify({ kind: 'contract', kgCo2e: 0, source: 'REGO 1' }),
+        market_grams: 0,
+      })
+      .where('id', '=', data.lines[0]?.lineId ?? '')
+      .execute()
+    const { totals } = await view()
+    expect(totals).toMatchObject({
+      scope2Market: 0,
+      scope2Cover: { byInstruments: 1_770_000, beforeCriteria: 1_770_000 },
+    })
   })
 
   test('are refused together, each beside its own field', async () => {
@@ -346,7 +387,7 @@ describe('activity lines', () => {
     expect(
       await fields(own({ ownFactor: { kgCo2e: 1e9, unit: 'kg', source: 'Mill' }, ...most })),
     ).toEqual(['lines.0.quantity'])
-    const marketFactor = { kgCo2e: 1e9, source: 'REGO' }
+    const marketFactor = { kgCo2e: 1e9, source: 'REGO', criteria: INSTRUMENT_CRITERIA }
     expect(await fields(power({ marketFactor, quantity: 1e12 }))).toEqual([
       'lines.0.marketFactor.kgCo2e',
     ])

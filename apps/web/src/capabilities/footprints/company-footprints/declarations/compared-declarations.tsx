@@ -18,7 +18,7 @@ export function ComparedDeclarations({ compared }: ComparedDeclarationsProps) {
     { name: 'Scope 2, by location', before: before.scope2, after: after.scope2 },
     { name: 'Scope 3', before: before.scope3, after: after.scope3 },
     { name: 'Total', before: before.totalGrams, after: after.totalGrams },
-    { name: 'Scope 2, by contract', before: before.scope2Market, after: after.scope2Market },
+    { name: 'Scope 2, by market', before: before.scope2Market, after: after.scope2Market },
   ]
   return (
     <>

@@ -37,6 +37,7 @@ import {
 } from './inventory-words.ts'
 import { CategoryRows } from './lines/category-rows.tsx'
 import { LookAgain } from './look-again-part.tsx'
+import { ByMarket, UncoveringInstruments } from './market/by-market.tsx'
 import { Whole } from './whole-part.tsx'
 
 type InventoryPageProps = {
@@ -198,12 +199,13 @@ function Sums({ inventory, isOpen, refused, approvals }: SumsProps) {
         {totals.scope2Market === totals.scope2 ? null : (
           <div>
             <dt>
-              Scope 2, by contract
+              Scope 2, by market
               <span className="quiet">beside the sum, never in it</span>
             </dt>
             <dd>{tonnesOf(totals.scope2Market)}</dd>
           </div>
         )}
+        <ByMarket totals={totals} />
         {totals.biogenic > 0 ? (
           <div>
             <dt>
@@ -214,6 +216,7 @@ function Sums({ inventory, isOpen, refused, approvals }: SumsProps) {
           </div>
         ) : null}
       </dl>
+      <UncoveringInstruments totals={totals} />
       {footprint.declared && isChanged ? (
         <p>
           Declared are {tonnesOf(footprint.declared.total)}. What changed since counts once you

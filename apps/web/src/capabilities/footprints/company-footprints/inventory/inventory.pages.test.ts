@@ -1,4 +1,5 @@
 import { SaveVehicles, UpdateVehicle } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
+import { INSTRUMENT_CRITERIA } from '@understory/domain/footprints/company-footprints/inventory/market/market-factor.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inviteColleague } from '../../../../../../api/src/testing/people/colleagues.ts'
@@ -208,10 +209,26 @@ describe('a line', () => {
     expect(text).toContain('By spend: 1,000 EUR in 2024 × 0.84676 GBP per EUR of 2024 × 0.96832')
   })
 
-  test('of a contract with zero kilograms is market-based zero', async () => {
-    await add({ quantity: '5000', marketSource: 'REGO 17', marketKg: '0' })
+  test('of a contract with zero kilograms that meets every criterion is market-based zero', async () => {
+    const met = INSTRUMENT_CRITERIA.map((each) => [`criterion-${each}`, 'yes'])
+    await add({
+      quantity: '5000',
+      marketSource: 'REGO 17',
+      marketKg: '0',
+      ...Object.fromEntries(met),
+    })
     const { text } = await site.get(inventory, owner)
-    expect(text).toMatch(/Scope 2, by contract.*0\.00 t/)
+    expect(text).toMatch(/Scope 2, by market.*0\.00 t/)
+    expect(text).toContain('of it covered by instruments')
+  })
+
+  test('of a contract that misses a criterion covers nothing, and says which; a residual mix needs its source', async () => {
+    const given = { quantity: '5000', marketSource: 'REGO 18', marketKg: '0' }
+    const wrong = await add({ ...given, residualKg: '0.4' })
+    expect(wrong.problemOf('residualSource')).toContain('who published it')
+    await add({ ...given, 'criterion-cancelled': 'yes' })
+    const { text } = await site.get(inventory, owner)
+    expect(text).toContain('REGO 18 covers nothing: nobody has confirmed that it carries')
   })
 })
 

@@ -24,7 +24,7 @@ export type LineReading = {
   readonly refuse: (field: LineColumn, message: string) => void
 }
 
-const LARGEST_FACTOR = 1e9
+export const LARGEST_FACTOR = 1e9
 
 export function readOwnFactor(reading: LineReading, unit: string): OwnFactor | null {
   const { text, number, refuse } = reading
@@ -66,33 +66,8 @@ function resultOf({ text, refuse }: LineReading): Pick<OwnFactor, 'method' | 'ye
   }
 }
 
-export const MARKET_KINDS = ['contract', 'certificate', 'supplier-rate', 'residual-mix'] as const
-
-export type MarketFactor = {
-  readonly kind: (typeof MARKET_KINDS)[number]
-  readonly kgCo2e: number
-  readonly source: string
-}
-
-/** Of bought energy, by contract or certificate. */
-export function readMarketFactor(reading: LineReading): MarketFactor | null {
-  const { text, number, refuse } = reading
-  const source = text('market_source')
-  if (!text('market_kg_co2e_per_unit')) {
-    if (source)
-      refuse('market_kg_co2e_per_unit', 'Please give its kg of CO2e; zero is a figure, too.')
-    return null
-  }
-  if (!source) refuse('market_source', 'Please say which contract or certificate this is from.')
-  return {
-    kind: oneOf(reading, 'market_kind', MARKET_KINDS),
-    kgCo2e: number('market_kg_co2e_per_unit', LARGEST_FACTOR),
-    source: source ?? '',
-  }
-}
-
 /** One of some words, the first where nothing is said. */
-function oneOf<T extends string>(
+export function oneOf<T extends string>(
   { text, refuse }: LineReading,
   column: LineColumn,
   words: readonly [T, ...T[]],
@@ -125,21 +100,26 @@ export function readYesOrNo({ text, refuse }: LineReading, column: LineColumn): 
 }
 
 /** The months that the quantity is of; `null`: all twelve of the footprint. */
-export function readPeriod({ text, refuse }: LineReading): LinePeriod | null {
-  /** `null`: none is given; undefined: it is refused. */
-  const month = (column: LineColumn): Month | null | undefined => {
-    const typed = text(column)
-    if (typed === null) return null
-    // A spreadsheet makes a day of what looks like a month.
-    const read = parseMonth(typed.slice(7) === '-01' ? typed.slice(0, 7) : typed)
-    if (!read) refuse(column, 'Please write a month as 2025-01.')
-    return read ?? undefined
-  }
-  const [from, to] = [month('from_month'), month('to_month')]
+export function readPeriod(reading: LineReading): LinePeriod | null {
+  const { refuse } = reading
+  const [from, to] = [readMonth(reading, 'from_month'), readMonth(reading, 'to_month')]
   if (from && to) return { from, to }
   if (from && to === null) refuse('to_month', 'Please give the last month, too.')
   if (to && from === null) refuse('from_month', 'Please give the first month, too.')
   return null
+}
+
+/** `null`: none is given; undefined: it is refused. */
+export function readMonth(
+  { text, refuse }: LineReading,
+  column: LineColumn,
+): Month | null | undefined {
+  const typed = text(column)
+  if (typed === null) return null
+  // A spreadsheet makes a day of what looks like a month.
+  const read = parseMonth(typed.slice(7) === '-01' ? typed.slice(0, 7) : typed)
+  if (!read) refuse(column, 'Please write a month as 2025-01.')
+  return read ?? undefined
 }
 
 /** Five digits, one for each indicator: 1 is very good and 4 is poor. */

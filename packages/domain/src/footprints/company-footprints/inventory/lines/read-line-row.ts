@@ -8,12 +8,12 @@ import { isKnownUnit, UNIT_NAMES } from '../../lines/units.ts'
 import type { CategoryKey } from '../../scopes.ts'
 import { CATEGORY_STATES, type InventoryCategory } from '../inventory-categories.ts'
 import { findInventoryCategory, findLineCategory } from '../inventory-category-name.ts'
+import type { MarketFactor } from '../market/market-factor.ts'
+import { readMarketFactor } from '../market/read-market-cells.ts'
 import type { LineColumn } from './line-columns.ts'
 import type { LinePeriod } from './line-period.ts'
 import {
   type LineReading,
-  type MarketFactor,
-  readMarketFactor,
   readOwnFactor,
   readPeriod,
   readPurchasePart,
@@ -71,6 +71,10 @@ const READ_LINE_ROW_MAX_LENGTHS: Partial<Record<LineColumn, number>> = {
   site: 120,
   source: 300,
   market_source: 300,
+  market_registry: 300,
+  market_cancelled_for: 120,
+  market_country: 2,
+  residual_source: 300,
   note: 500,
   line: 40,
   factor_id: 80,

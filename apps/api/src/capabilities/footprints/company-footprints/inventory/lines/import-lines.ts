@@ -111,6 +111,9 @@ const IMPORT_LINES_COLUMNS: Readonly<Record<string, LineColumn>> = lookupTable({
   'period.from': 'from_month',
   'period.to': 'to_month',
   'marketFactor.kgCo2e': 'market_kg_co2e_per_unit',
+  'marketFactor.mwh': 'market_mwh',
+  'marketFactor.country': 'market_country',
+  'marketFactor.residual.kgCo2e': 'residual_kg_co2e_per_unit',
 })
 
 /** What the API says of lines by their place, as rows of the file. */

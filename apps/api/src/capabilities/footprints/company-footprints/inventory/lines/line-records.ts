@@ -1,13 +1,13 @@
 import {
   type InventoryLine,
   LineEnergy,
-  MarketFactor,
 } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import {
   OwnFactor,
   Quality,
   SpendWorking,
 } from '@understory/contracts/footprints/emission-factors.ts'
+import { MarketFactor } from '@understory/contracts/footprints/market-factors.ts'
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { monthOf } from '@understory/domain/calendar/calendar.ts'

@@ -9,6 +9,8 @@ import {
   type LinePeriod,
 } from '@understory/domain/footprints/company-footprints/inventory/lines/line-period.ts'
 import { qualityDigits } from '@understory/domain/footprints/company-footprints/inventory/lines/read-line-cells.ts'
+import { marketCover } from '@understory/domain/footprints/company-footprints/inventory/market/market-figure.ts'
+import { marketCells } from '@understory/domain/footprints/company-footprints/inventory/market/read-market-cells.ts'
 import { convert } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { scopeOf } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { GAS_GROUPS } from '@understory/domain/footprints/emission-factors/gases-of-factor.ts'
@@ -35,6 +37,8 @@ const COMPUTED_COLUMNS = [
   'kg_biogenic_co2',
   'kg_other_gases_co2e',
   'kg_co2e_market_based',
+  'instrument_percent',
+  'residual_mix_percent',
   'counted_percent',
   'counted_kg_co2e',
   'uncertainty_factor_95',
@@ -86,9 +90,7 @@ function givenOf(line: InventoryLine, inventory: Inventory): LineTableRow {
     spend_year: line.spend?.year ?? null,
     ...monthsOf(line.period, inventory.footprint.startMonth),
     purchase_part: line.purchasePart,
-    market_kg_co2e_per_unit: marketFactor?.kgCo2e ?? null,
-    market_kind: marketFactor?.kind ?? null,
-    market_source: marketFactor?.source ?? null,
+    ...marketCells(marketFactor),
     quality: quality && qualityDigits(quality),
     note: line.note,
   }
@@ -152,9 +154,21 @@ function computedOf(line: InventoryLine, { entities }: Inventory): LineTableRow 
     kg_biogenic_co2: line.biogenicGrams === null ? null : line.biogenicGrams / 1_000,
     kg_other_gases_co2e: line.otherGasGrams === null ? null : line.otherGasGrams / 1_000,
     kg_co2e_market_based: line.marketGrams === null ? null : line.marketGrams / 1_000,
+    ...coverOf(line),
     counted_percent: share / 100,
     counted_kg_co2e: countedGrams(line.co2eGrams, share) / 1_000,
     uncertainty_factor_95: Number(line.uncertainty.toFixed(3)),
+  }
+}
+
+/** What of bought energy an instrument covers, and what takes a residual mix. */
+function coverOf(line: InventoryLine): LineTableRow {
+  if (scopeOf(line.category) !== 2) return {}
+  const { byInstrument, byResidualMix } = marketCover(line.marketFactor, line)
+  const inPercent = (share: number) => Math.floor(share * 10_000) / 100
+  return {
+    instrument_percent: inPercent(byInstrument),
+    residual_mix_percent: inPercent(byResidualMix),
   }
 }
 

@@ -5,7 +5,7 @@ import {
   lineExample,
   NEEDED_LINE_COLUMNS,
 } from '@understory/domain/footprints/company-footprints/inventory/lines/line-columns.ts'
-import { MARKET_KINDS } from '@understory/domain/footprints/company-footprints/inventory/lines/read-line-cells.ts'
+import { MARKET_KINDS } from '@understory/domain/footprints/company-footprints/inventory/market/market-factor.ts'
 import { SPEND_CURRENCIES } from '@understory/domain/footprints/company-footprints/lines/spend.ts'
 import { UNIT_NAMES } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'

@@ -1,6 +1,7 @@
-import { MarketFactor } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import { MarketFactor } from '@understory/contracts/footprints/market-factors.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { monthOf } from '@understory/domain/calendar/calendar.ts'
+import { isCovering } from '@understory/domain/footprints/company-footprints/inventory/market/market-factor.ts'
 import type { CheckedLine } from '@understory/domain/footprints/company-footprints/plausibility/checked-line.ts'
 import { categoryName } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { activityKey } from '@understory/domain/footprints/emission-factors/activity-key.ts'
@@ -45,7 +46,7 @@ export async function checkedLines(
 
 function isContract(marketFactor: unknown): boolean {
   const read = MarketFactor.nullable().parse(marketFactor)
-  return read !== null && read.kind !== 'residual-mix'
+  return read !== null && isCovering(read)
 }
 
 async function filesOf(

@@ -4,6 +4,7 @@ import type {
 } from '@understory/contracts/footprints/company-footprints/line-history.ts'
 import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
 import { inventoryCategoryName } from '@understory/domain/footprints/company-footprints/inventory/inventory-category-name.ts'
+import { INSTRUMENT_CRITERIA } from '@understory/domain/footprints/company-footprints/inventory/market/market-factor.ts'
 import type { QualityIndicator } from '@understory/domain/footprints/company-footprints/lines/uncertainty.ts'
 import { keysOf } from '@understory/domain/language/keys-of.ts'
 import { exactGrams } from '@understory/domain/quantity/format.ts'
@@ -86,7 +87,10 @@ function factorOfValues({ factorId, factorName, ownFactor }: LineValues): string
 }
 
 function marketInWords({ marketFactor }: LineValues): string {
-  return marketFactor ? `${wordsOfFactor(marketFactor.kgCo2e)} kg: ${marketFactor.source}` : ''
+  if (!marketFactor) return ''
+  const { kgCo2e, source, criteria } = marketFactor
+  const met = criteria ? `, ${criteria.length} of ${INSTRUMENT_CRITERIA.length} criteria` : ''
+  return `${wordsOfFactor(kgCo2e)} kg: ${source}${met}`
 }
 
 /** What differs of a line that was changed; of one that came or went, all that it says. */

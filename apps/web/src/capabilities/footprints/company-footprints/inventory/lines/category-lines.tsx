@@ -9,6 +9,7 @@ import {
   WHOLE_SHARE,
 } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
 import { isWholePeriod } from '@understory/domain/footprints/company-footprints/inventory/lines/line-period.ts'
+import { coverInWords } from '@understory/domain/footprints/company-footprints/inventory/market/market-words.ts'
 import { WARNING_WORDS } from '@understory/domain/footprints/company-footprints/lines/line-warnings.ts'
 import { statedResult } from '@understory/domain/footprints/company-footprints/lines/own-factor.ts'
 import {
@@ -123,6 +124,7 @@ type FactorProps = LineProps & { readonly country: string }
 function Factor({ line, country }: FactorProps) {
   const { factor, ownFactor, marketFactor, spend } = line
   const foreign = factor && foreignFactorOfLine({ ...factor, market: factor.set.market }, country)
+  const uncovered = marketFactor && coverInWords(marketFactor, line)
   const used =
     factor ?? (ownFactor?.kgCo2e === undefined ? null : { ...ownFactor, kgCo2e: ownFactor.kgCo2e })
   const from = factor
@@ -148,6 +150,7 @@ function Factor({ line, country }: FactorProps) {
           By market {marketFactor.kgCo2e} kg: {marketFactor.source}
         </span>
       ) : null}
+      {uncovered ? <span className="subline">{uncovered}</span> : null}
     </>
   )
 }

@@ -11,6 +11,7 @@ import { QUALITY_INDICATORS } from '@understory/domain/footprints/company-footpr
 import { UNIT_NAMES } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { fieldAria } from '@understory/ui/forms/field.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
+import { valuesOfMarket } from '../market/market-of-form.ts'
 
 type LineControlsInput = {
   readonly inventory: Inventory
@@ -83,11 +84,7 @@ function valuesOf(line: InventoryLine): Values {
       ownKind: ownFactor.kind,
       ownSource: ownFactor.source,
     }),
-    ...(marketFactor && {
-      marketKg: String(marketFactor.kgCo2e),
-      marketKind: marketFactor.kind,
-      marketSource: marketFactor.source,
-    }),
+    ...valuesOfMarket(marketFactor),
     ...(quality && Object.fromEntries(QUALITY_INDICATORS.map((name) => [name, quality[name]]))),
   }
 }

@@ -6,12 +6,13 @@ import {
   QUALITY_INDICATORS,
   QUALITY_LEVELS,
 } from '@understory/domain/footprints/company-footprints/lines/uncertainty.ts'
-import { perUnit } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
 import { Field } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { FieldGrid } from '../../../../../shell/setup/setup-layout.tsx'
+import { MarketFields } from '../market/market-fields.tsx'
+import { MARKET_FIELDS } from '../market/market-of-form.ts'
 import type { Controls } from './line-controls.ts'
 import { QUALITY_WORDS } from './quality-words.ts'
 
@@ -23,7 +24,7 @@ type LineDetailsProps = {
 }
 
 const BOUGHT_ENERGY = ['indirectElectricityEmissions', 'combinedHeatAndPower']
-const MARKET = ['marketKg', 'marketKind', 'marketSource']
+const MARKET = [...new Set(Object.values(MARKET_FIELDS)), 'marketKind']
 const REST = ['entityId', 'fromMonth', 'toMonth', 'note']
 
 /** What most lines do not need: it opens where something of it was said. */
@@ -34,7 +35,7 @@ export function LineDetails({ inventory, category, factor, controls }: LineDetai
       {BOUGHT_ENERGY.includes(category) ? (
         <details className="more" open={isSaid(MARKET)}>
           <summary>A contract or certificate for this energy</summary>
-          <Market unit={factor?.unit ?? 'unit'} controls={controls} />
+          <MarketFields unit={factor?.unit ?? 'unit'} controls={controls} />
         </details>
       ) : null}
       <details className="more" open={isSaid(REST)}>
@@ -50,35 +51,6 @@ export function LineDetails({ inventory, category, factor, controls }: LineDetai
 }
 
 type Part = Pick<LineDetailsProps, 'controls'>
-
-const MARKET_OPTIONS = [
-  { value: 'contract', label: 'Contract (PPA)' },
-  { value: 'certificate', label: 'Certificates (REGO, REC)' },
-  { value: 'supplier-rate', label: 'The supplier’s own rate' },
-  { value: 'residual-mix', label: 'Residual mix' },
-]
-
-function Market({ unit, controls: { about, control } }: Part & { readonly unit: string }) {
-  const hint = 'What it is, its number and year.'
-  return (
-    <div className="flow-16">
-      <p className="quiet">
-        Scope 2 is then shown by market, too. The sum by location stays as it is.
-      </p>
-      <FieldGrid>
-        <Field id="marketKind" label="Kind" {...about('marketKind')}>
-          <Select {...control('marketKind')} options={MARKET_OPTIONS} />
-        </Field>
-        <Field id="marketKg" label={`kg CO2e per ${perUnit(unit)} by it`} {...about('marketKg')}>
-          <TextInput {...control('marketKg')} inputMode="decimal" autoComplete="off" />
-        </Field>
-      </FieldGrid>
-      <Field id="marketSource" label="Which one" {...about('marketSource', hint)}>
-        <TextInput {...control('marketSource', hint)} maxLength={300} />
-      </Field>
-    </div>
-  )
-}
 
 function Rest({
   inventory,

@@ -2,7 +2,6 @@ import {
   DEFAULT_PART,
   PURCHASE_PARTS,
 } from '@understory/domain/footprints/company-footprints/completeness/category-one-parts.ts'
-import { MARKET_KINDS } from '@understory/domain/footprints/company-footprints/inventory/lines/read-line-cells.ts'
 import {
   QUALITY_INDICATORS,
   QUALITY_LEVELS,
@@ -12,6 +11,7 @@ import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { data } from 'react-router'
 import type { FormAnswer, PostedForm } from '../../../../../http/posted-form.ts'
+import { MARKET_FIELDS, marketFactorOf, problemsOfMarket } from '../market/market-of-form.ts'
 import { quantityOf } from './quantity-of-form.ts'
 
 const FACTOR_DECIMALS = 6
@@ -62,13 +62,6 @@ function purchasePartOf(form: PostedForm, category: string) {
   return isSaid ? form.oneOf('purchasePart', PURCHASE_PARTS, DEFAULT_PART) : null
 }
 
-function marketFactorOf(form: PostedForm) {
-  const source = form.optional('marketSource')
-  if (!source) return null
-  const kind = form.oneOf('marketKind', MARKET_KINDS, 'contract')
-  return { kind, kgCo2e: factorKg(form, 'marketKg'), source }
-}
-
 /** What is said of the quality; the rest of a new line follows from what is known of its figure and factor. */
 function qualityOf(form: PostedForm) {
   const said = QUALITY_INDICATORS.flatMap((name) =>
@@ -89,12 +82,7 @@ export function problemsOfLine(form: PostedForm): FormAnswer | null {
   const missing = {
     ...(has('quantity') ? {} : { quantity: 'Please give a quantity.' }),
     ...(has('unit') ? {} : { unit: 'Please give a unit.' }),
-    ...(has('marketSource') && !has('marketKg')
-      ? { marketKg: 'Please give its kg of CO2e per unit; zero is a figure, too.' }
-      : {}),
-    ...(has('marketKg') && !has('marketSource')
-      ? { marketSource: 'Please say which contract or certificate this is from.' }
-      : {}),
+    ...problemsOfMarket(form),
   }
   const unread = form.problems()
   if (Object.keys(missing).length === 0) return unread
@@ -102,8 +90,7 @@ export function problemsOfLine(form: PostedForm): FormAnswer | null {
 }
 
 const LINE_OF_FORM_FIELDS: Readonly<Record<string, string>> = lookupTable({
-  'marketFactor.kgCo2e': 'marketKg',
-  'marketFactor.source': 'marketSource',
+  ...MARKET_FIELDS,
   'ownFactor.kgCo2e': 'ownKg',
   'ownFactor.source': 'ownSource',
   'ownFactor.method': 'ownMethod',

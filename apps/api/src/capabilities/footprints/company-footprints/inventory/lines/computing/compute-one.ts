@@ -1,8 +1,8 @@
-import type { InventoryLineInput } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import type { EmissionFactor } from '@understory/contracts/footprints/emission-factors.ts'
 import type { Problem } from '@understory/contracts/refusals/refusals.ts'
 import type { Month } from '@understory/domain/calendar/calendar.ts'
 import { periodProblem } from '@understory/domain/footprints/company-footprints/inventory/lines/line-period.ts'
+import { marketGrams } from '@understory/domain/footprints/company-footprints/inventory/market/market-figure.ts'
 import { factorYear } from '@understory/domain/footprints/company-footprints/inventory/quick-entry.ts'
 import {
   type ComputedLine,
@@ -43,12 +43,4 @@ export function computeOne(
     return { ...lineProblem('too-large'), field: 'marketFactor.kgCo2e' }
   }
   return computed
-}
-
-/** By the contract or certificate of the line. */
-export function marketGrams(
-  { marketFactor }: Pick<InventoryLineInput, 'marketFactor'>,
-  { quantity }: Pick<ComputedLine, 'quantity'>,
-): number | null {
-  return marketFactor && Math.round(quantity * marketFactor.kgCo2e * 1_000)
 }

@@ -1,0 +1,43 @@
+import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import { missingInWords } from '@understory/domain/footprints/company-footprints/inventory/market/market-words.ts'
+import { tonnesOf } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
+
+type ByMarketProps = { readonly totals: Inventory['totals'] }
+
+/** What of scope 2 instruments cover and what takes a residual mix, in tonnes by location. */
+export function ByMarket({ totals: { scope2, scope2Cover: cover } }: ByMarketProps) {
+  if (!cover || (cover.byInstruments + cover.byResidualMix === 0 && cover.uncovering.length === 0))
+    return null
+  const byGrid = Math.max(0, scope2 - cover.byInstruments - cover.byResidualMix)
+  const rows = [
+    ['of it covered by instruments', cover.byInstruments],
+    ['by a residual mix, which covers nothing', cover.byResidualMix],
+    ['by the average of the grid', byGrid],
+  ] as const
+  return (
+    <>
+      {rows.map(([name, grams]) => (
+        <div key={name}>
+          <dt>
+            <span className="quiet">Scope 2 by location, {name}</span>
+          </dt>
+          <dd>{tonnesOf(grams)}</dd>
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** Instruments that are entered and cover nothing, and why. */
+export function UncoveringInstruments({ totals: { scope2Cover: cover } }: ByMarketProps) {
+  if (!cover || cover.uncovering.length === 0) return null
+  return (
+    <ul className="quiet">
+      {cover.uncovering.map(({ source, missing }) => (
+        <li key={source}>
+          {source} covers nothing: nobody has confirmed that {missingInWords(missing)}.
+        </li>
+      ))}
+    </ul>
+  )
+}
