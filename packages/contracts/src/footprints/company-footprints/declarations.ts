@@ -18,6 +18,7 @@ export const DeclarationSnapshot = z.object({
   format: z.literal(1),
   number: z.int(),
   declaredAt: z.iso.datetime(),
+  /** As it is stored and hashed `null`, as is who cleared and answered: names are details of the account, which go with the person. */
   declaredBy: z.string().nullable(),
   /** A second person, where the account asks for one. */
   approvedBy: z.string().nullable().default(null),

@@ -26,7 +26,7 @@ export function approveDeclaration(
   deciding: Deciding,
 ): Promise<Refused | undefined> {
   return transact(deps.db, async (tx) => {
-    const { accountId, userId } = deciding
+    const { accountId } = deciding
     // The inventory is locked first, as it is where approval is asked for.
     const found = await selectAsked(tx, deciding).executeTakeFirst()
     if (!found) return refuse('APPROVAL_NOT_FOUND')
@@ -39,8 +39,9 @@ export function approveDeclaration(
     const wanted = { accountId, footprintId: asked.footprint_id, userId: asked.asked_by ?? '' }
     const inventory = await inventoryAsAsked(tx, deps, { wanted, asked })
     if (inventory instanceof Refused) return inventory
-    const number = await storeDeclared(tx, deps, { wanted, inventory, approvedBy: userId })
-    await decide(tx, deps, { deciding, state: 'approved', number })
+    const noteApproval = (number: number) =>
+      decide(tx, deps, { deciding, state: 'approved', number })
+    await storeDeclared(tx, deps, { wanted, inventory, noteApproval })
     return undefined
   })
 }

@@ -61,7 +61,46 @@ export async function readSnapshot(
   key: InventoryKey & { readonly number: number },
 ): Promise<DeclarationSnapshot | null> {
   const bytes = await readSnapshotBytes(db, key)
-  return bytes && DeclarationSnapshot.parse(JSON.parse(Buffer.from(bytes).toString('utf8')))
+  if (!bytes) return null
+  const snapshot = DeclarationSnapshot.parse(JSON.parse(Buffer.from(bytes).toString('utf8')))
+  return { ...snapshot, ...(await peopleOf(db, key, snapshot)) }
+}
+
+type People = Pick<DeclarationSnapshot, 'declaredBy' | 'approvedBy' | 'warnings'>
+
+/** Who declared, approved and cleared, by the account: of someone who was erased there is no name. */
+async function peopleOf(
+  db: Database | Tx,
+  key: InventoryKey & { readonly number: number },
+  { warnings }: DeclarationSnapshot,
+): Promise<People> {
+  const row = await selectDeclarations(db, key)
+    .where('d.number', '=', key.number)
+    .executeTakeFirst()
+  const clearances = await db
+    .selectFrom('plausibility_clearance as c')
+    .innerJoin('footprint_inventory as i', 'i.id', 'c.inventory_id')
+    .innerJoin('app_user as u', 'u.id', 'c.cleared_by')
+    .select(['c.key', 'c.cleared_at', 'u.name'])
+    .where('i.footprint_id', '=', key.footprintId)
+    .where('i.account_id', '=', key.accountId)
+    .execute()
+  const names = new Map(
+    clearances.map((each) => [`${each.key} ${each.cleared_at.toISOString()}`, each.name]),
+  )
+  return {
+    declaredBy: row?.name ?? null,
+    approvedBy: row?.approver ?? null,
+    warnings:
+      warnings &&
+      warnings.map((warning) => ({
+        ...warning,
+        cleared: warning.cleared && {
+          ...warning.cleared,
+          by: names.get(`${warning.key} ${warning.cleared.at}`) ?? null,
+        },
+      })),
+  }
 }
 
 /** The last one; `null`: it was declared before there were any, or never. */

@@ -13,14 +13,16 @@ type Storing = {
   readonly wanted: InventoryKey & { readonly userId: string }
   /** As it is declared. */
   readonly inventory: Inventory
-  readonly approvedBy?: string | undefined
 }
+
+/** Who declared and approved is a detail of the account, which goes with the person: what is hashed has no names. */
+const NOBODY_NAMED = { declaredBy: null, approvedBy: null } as const
 
 /** Keeps all of what is declared under the next number, while nobody else changes it. */
 export async function storeSnapshot(
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,
-  { wanted, inventory, approvedBy }: Storing,
+  { wanted, inventory }: Storing,
 ): Promise<number> {
   const { footprintId, accountId, userId } = wanted
   const found = await findInventory(tx, wanted)
@@ -34,8 +36,7 @@ export async function storeSnapshot(
   const about = {
     number,
     declaredAt: declaredAt.toISOString(),
-    declaredBy: await nameOfUser(tx, userId),
-    approvedBy: approvedBy ? await nameOfUser(tx, approvedBy) : null,
+    ...NOBODY_NAMED,
   }
   const lines = await presentLines(tx, await selectLines(tx, { inventoryId: found.id }))
   const factors = new Map(
@@ -45,10 +46,16 @@ export async function storeSnapshot(
     format: 1,
     ...about,
     model: inventory.footprint.estimate.version,
-    inventory,
+    inventory: {
+      ...inventory,
+      answers: inventory.answers.map((answer) => ({ ...answer, answeredBy: null })),
+    },
     lines: lines.map(({ factor, ...line }) => ({ ...line, factorId: factor?.factorId ?? null })),
     factors: [...factors.values()],
-    warnings: await warningsOf(tx, wanted),
+    warnings: (await warningsOf(tx, wanted)).map(({ cleared, ...warning }) => ({
+      ...warning,
+      cleared: cleared && { ...cleared, by: null },
+    })),
   }
   const json = Buffer.from(canonicalJson(snapshot))
   await tx
@@ -66,13 +73,4 @@ export async function storeSnapshot(
     })
     .execute()
   return number
-}
-
-async function nameOfUser(tx: Tx, id: string): Promise<string | null> {
-  const user = await tx
-    .selectFrom('app_user')
-    .select('name')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return user?.name ?? null
 }

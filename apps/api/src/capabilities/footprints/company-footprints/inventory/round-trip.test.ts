@@ -1,3 +1,4 @@
+import { INSTRUMENT_CRITERIA } from '@understory/domain/footprints/company-footprints/inventory/market/market-factor.ts'
 import { SetCategoryState } from '@understory/contracts/footprints/company-footprints/category-states.ts'
 import { SaveFootprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import {
@@ -79,7 +80,7 @@ const LINES = [
       kind: 'certificate',
       kgCo2e: 0.0125,
       source: 'REGO 4711, =cmd',
-      criteria: ['attribute', 'unique-claim', 'cancelled', 'vintage', 'same-market'],
+      criteria: [...INSTRUMENT_CRITERIA],
       mwh: 6.5,
       registry: 'Ofgem, G00001 to G00065',
       generatedFrom: '2025-01',

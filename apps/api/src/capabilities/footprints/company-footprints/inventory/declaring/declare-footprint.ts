@@ -36,21 +36,22 @@ export async function declareFootprint(
 type Declaring = {
   readonly wanted: Wanted
   readonly inventory: Inventory
-  /** A second person, where the account asks for one. */
-  readonly approvedBy?: string
+  /** Notes who approved it, before its report is kept. */
+  readonly noteApproval?: (number: number) => Promise<void>
 }
 
 /** The sums that count from now on, and all that they are made of under the next number. */
 export async function storeDeclared(
   tx: Tx,
   deps: DeclareFootprintDeps,
-  { wanted, inventory, approvedBy }: Declaring,
+  { wanted, inventory, noteApproval }: Declaring,
 ): Promise<number> {
   await storeSums(tx, deps, { wanted, inventory })
   const within = { ...deps, db: tx }
   const declared = await viewInventory(within, wanted)
   if (declared instanceof Refused) throw new Error('a footprint that is declared has its inventory')
-  const number = await storeSnapshot(tx, deps, { wanted, inventory: declared, approvedBy })
+  const number = await storeSnapshot(tx, deps, { wanted, inventory: declared })
+  await noteApproval?.(number)
   for (const keep of deps.declaring.whenDeclared) await keep(within, { ...wanted, number })
   return number
 }
