@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { INSTRUMENT_CRITERIA } from '../../company-footprints/inventory/market/market-factor.ts'
 import { energyOfLine, type LineWithFactor } from './energy-of-line.ts'
 import { VEHICLE_KWH_ROWS } from './kwh.generated.ts'
 
@@ -74,8 +75,13 @@ describe('the energy of a line', () => {
       kWhNet: 2_000,
       kWhGross: 2_000,
     })
-    const market = { kind: 'certificate', kgCo2e: 0 }
+    const market = { kind: 'certificate', kgCo2e: 0 } as const
     expect(energyOfLine({ ...electricity, market })?.isRenewable).toBe(true)
+    const half = { ...market, criteria: [...INSTRUMENT_CRITERIA], mwh: 1 }
+    expect(energyOfLine({ ...electricity, market: half })?.isRenewable).toBeNull()
+    expect(energyOfLine({ ...electricity, market: { ...half, mwh: 2 } })?.isRenewable).toBe(true)
+    const unconfirmed = { ...market, criteria: [] }
+    expect(energyOfLine({ ...electricity, market: unconfirmed })?.isRenewable).toBeNull()
   })
 
   test('counts cars of employees on business, but neither taxis nor commuting', () => {

@@ -1,4 +1,3 @@
-import { INSTRUMENT_CRITERIA } from '@understory/domain/footprints/company-footprints/inventory/market/market-factor.ts'
 import { SetCategoryState } from '@understory/contracts/footprints/company-footprints/category-states.ts'
 import { SaveFootprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import {
@@ -14,6 +13,7 @@ import {
   type InventoryLine,
   ListLines,
 } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import { INSTRUMENT_CRITERIA } from '@understory/domain/footprints/company-footprints/inventory/market/market-factor.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
