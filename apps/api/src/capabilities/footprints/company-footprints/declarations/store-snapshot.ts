@@ -46,10 +46,7 @@ export async function storeSnapshot(
     format: 1,
     ...about,
     model: inventory.footprint.estimate.version,
-    inventory: {
-      ...inventory,
-      answers: inventory.answers.map((answer) => ({ ...answer, answeredBy: null })),
-    },
+    inventory: withoutNames(inventory),
     lines: lines.map(({ factor, ...line }) => ({ ...line, factorId: factor?.factorId ?? null })),
     factors: [...factors.values()],
     warnings: (await warningsOf(tx, wanted)).map(({ cleared, ...warning }) => ({
@@ -73,4 +70,26 @@ export async function storeSnapshot(
     })
     .execute()
   return number
+}
+
+/** Without who answered, which the footprint repeats of what is declared. */
+function withoutNames(inventory: Inventory): Inventory {
+  const { footprint } = inventory
+  const { declared } = footprint
+  const unnamed = <A extends { readonly answeredBy: string | null }>(answers: readonly A[]) =>
+    answers.map((answer) => ({ ...answer, answeredBy: null }))
+  return {
+    ...inventory,
+    answers: unnamed(inventory.answers),
+    footprint: {
+      ...footprint,
+      declared: declared && {
+        ...declared,
+        completeness: declared.completeness && {
+          ...declared.completeness,
+          answers: unnamed(declared.completeness.answers),
+        },
+      },
+    },
+  }
 }
