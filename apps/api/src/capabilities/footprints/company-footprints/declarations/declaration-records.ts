@@ -92,14 +92,13 @@ async function peopleOf(
     declaredBy: row?.name ?? null,
     approvedBy: row?.approver ?? null,
     warnings:
-      warnings &&
-      warnings.map((warning) => ({
+      warnings?.map((warning) => ({
         ...warning,
         cleared: warning.cleared && {
           ...warning.cleared,
           by: names.get(`${warning.key} ${warning.cleared.at}`) ?? null,
         },
-      })),
+      })) ?? null,
   }
 }
 
