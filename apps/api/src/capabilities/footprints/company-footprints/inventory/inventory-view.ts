@@ -20,7 +20,7 @@ import {
   readStates,
 } from './inventory-records.ts'
 import { type CountedRow, selectCounted } from './lines/line-records.ts'
-import { scopeTwoByMarket } from './scope-two-by-market.ts'
+import { scopeTwoByMarket } from './market/scope-two-by-market.ts'
 
 type InventoryViewDeps = Pick<Deps, 'clock'> & { readonly db: Database | Tx }
 

@@ -1,7 +1,7 @@
 import { convert } from '../../lines/units.ts'
 import { isCovering, type MarketFactor } from './market-factor.ts'
 
-type Amount = { readonly quantity: number; readonly unit: string }
+export type EnergyAmount = { readonly quantity: number; readonly unit: string }
 
 /** Of the energy of a line, 0 to 1: the rest of both counts by location. */
 export type MarketCover = { readonly byInstrument: number; readonly byResidualMix: number }
@@ -9,14 +9,14 @@ export type MarketCover = { readonly byInstrument: number; readonly byResidualMi
 type Bought = Pick<MarketFactor, 'kind' | 'criteria' | 'mwh'> & { readonly residual?: unknown }
 
 /** How much of a line an instrument covers, and how much takes a residual mix. */
-export function marketCover(market: Bought | null, amount: Amount): MarketCover {
+export function marketCover(market: Bought | null, amount: EnergyAmount): MarketCover {
   if (!market) return { byInstrument: 0, byResidualMix: 0 }
   if (market.kind === 'residual-mix') return { byInstrument: 0, byResidualMix: 1 }
   const byInstrument = isCovering(market) ? shareOf(market.mwh, amount) : 0
   return { byInstrument, byResidualMix: market.residual ? 1 - byInstrument : 0 }
 }
 
-function shareOf(mwh: number | undefined, { quantity, unit }: Amount): number {
+function shareOf(mwh: number | undefined, { quantity, unit }: EnergyAmount): number {
   const used = mwh === undefined ? null : convert(quantity, unit, 'MWh')
   if (mwh === undefined || !used?.ok || used.quantity <= mwh) return 1
   return mwh / used.quantity
@@ -31,7 +31,7 @@ type Computed = {
 
 /** Grams by market; `null`: it has no figure of its own and takes that by location. */
 export function marketGrams(
-  line: Amount & { readonly marketFactor: MarketFactor | null },
+  line: EnergyAmount & { readonly marketFactor: MarketFactor | null },
   { quantity, co2e }: Computed,
 ): number | null {
   const { marketFactor } = line

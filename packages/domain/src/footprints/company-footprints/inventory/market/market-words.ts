@@ -1,11 +1,9 @@
 import { formatPercent } from '../../../../quantity/format.ts'
 import { CRITERION_WORDS, type MarketFactor, missingCriteria } from './market-factor.ts'
-import { marketCover } from './market-figure.ts'
-
-type Amount = { readonly quantity: number; readonly unit: string }
+import { type EnergyAmount, marketCover } from './market-figure.ts'
 
 /** What an instrument does not cover, why, and what counts instead; nothing where it covers the whole line. */
-export function coverInWords(market: MarketFactor, amount: Amount): string | null {
+export function coverInWords(market: MarketFactor, amount: EnergyAmount): string | null {
   if (market.kind === 'residual-mix') return null
   if (market.criteria === undefined) {
     return 'From before the quality criteria of scope 2 were asked for; it counts as it did then.'

@@ -10,8 +10,8 @@ import {
   lineByMarket,
   scopeTwoCover,
 } from '@understory/domain/footprints/documents/scope-two-cover.ts'
-import { entityOf } from './count-lines.ts'
-import type { InventoryRow, listEntityRows } from './inventory-records.ts'
+import { entityOf } from '../count-lines.ts'
+import type { InventoryRow, listEntityRows } from '../inventory-records.ts'
 
 const MOST_NAMED = 100
 
