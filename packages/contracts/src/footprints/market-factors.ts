@@ -11,7 +11,7 @@ const Kilograms = z.number().min(0, 'Please use a number of zero or more.').max(
 const GenerationMonth = asMonth(
   z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please write a month as 2025-01.'),
 )
-const Said = (longest: number) => z.string().trim().min(1).max(longest)
+const InstrumentText = (longest: number) => z.string().trim().min(1).max(longest)
 
 /** Of bought energy: kg per unit, in the unit of the factor, by what was agreed or bought for it. */
 export const MarketFactor = OwnFactor.pick({ source: true }).extend({
@@ -25,14 +25,14 @@ export const MarketFactor = OwnFactor.pick({ source: true }).extend({
   /** What of the energy it is of; left out: all of it. */
   mwh: z.number().positive('Please use a number above zero.').max(1e12).optional(),
   /** The registry of certificates, and their serial numbers. */
-  registry: Said(300).optional(),
+  registry: InstrumentText(300).optional(),
   /** Both included. */
   generatedFrom: GenerationMonth.optional(),
   generatedTo: GenerationMonth.optional(),
   /** Where the energy was generated. */
   country: CountryCode.optional(),
   cancelledOn: asDay(z.iso.date('Please write a day as 2025-12-31.')).optional(),
-  cancelledFor: Said(120).optional(),
+  cancelledFor: InstrumentText(120).optional(),
   /** Counts for what the instrument does not cover: kg per unit, in the unit of the factor. */
   residual: OwnFactor.pick({ source: true }).extend({ kgCo2e: Kilograms }).optional(),
 })

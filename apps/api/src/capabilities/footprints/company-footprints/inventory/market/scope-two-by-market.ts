@@ -13,7 +13,7 @@ import {
 import { entityOf } from '../count-lines.ts'
 import type { InventoryRow, listEntityRows } from '../inventory-records.ts'
 
-const MOST_NAMED = 100
+const MOST_UNCOVERING_NAMED = 100
 
 /** What of scope 2 instruments cover, and what takes a residual mix. */
 export async function scopeTwoByMarket(
@@ -46,7 +46,7 @@ export async function scopeTwoByMarket(
     byResidualMix,
     beforeCriteria,
     uncovering: uncovering
-      .slice(0, MOST_NAMED)
+      .slice(0, MOST_UNCOVERING_NAMED)
       .map(({ source, missing }) => ({ source, missing: [...missing] })),
   }
 }

@@ -65,7 +65,7 @@ export function MarketFields({ unit, controls }: MarketFieldsProps) {
   )
 }
 
-type Part = Pick<MarketFieldsProps, 'controls'>
+type MarketPart = Pick<MarketFieldsProps, 'controls'>
 
 const PARTICULARS = [
   ['marketMwh', 'MWh it is of', 'All of the energy of this line, when empty.', 20],
@@ -76,7 +76,7 @@ const PARTICULARS = [
   ['cancelledFor', 'Cancelled for', undefined, 120],
 ] as const
 
-function Particulars({ controls: { about, control } }: Part) {
+function Particulars({ controls: { about, control } }: MarketPart) {
   return (
     <FieldGrid>
       {PARTICULARS.map(([name, label, hint, longest]) => (
