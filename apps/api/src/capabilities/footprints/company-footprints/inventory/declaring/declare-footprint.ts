@@ -37,7 +37,7 @@ type Declaring = {
   readonly wanted: Wanted
   readonly inventory: Inventory
   /** Notes who approved it, before its report is kept. */
-  readonly noteApproval?: (number: number) => Promise<void>
+  readonly noteApproval?: (number: number) => Promise<unknown>
 }
 
 /** The sums that count from now on, and all that they are made of under the next number. */
