@@ -130,11 +130,22 @@ describe('alerts and dashboard', () => {
     for (const name of named) expect(rules.map((rule) => rule.name)).toContain(name)
   })
 
-  test.skipIf(!isPromtoolHere)(
-    isPromtoolHere ? 'promtool reads the rules' : 'promtool reads the rules (not installed here)',
-    () => {
-      const file = fileURLToPath(new URL('docs/monitoring/alerts.yaml', ROOT))
-      execFileSync('promtool', ['check', 'rules', file])
+  test('each rule has a case that fires it, and stands in the one where all is well', () => {
+    const cases = read('docs/monitoring/alerts.test.yaml')
+    for (const { name } of rules) {
+      expect(cases).toContain(`- name: ${name}\n`)
+      expect(cases).toContain(`alertname: ${name}, exp_alerts: [] }`)
+    }
+  })
+
+  test.skipIf(!isPromtoolHere).each([
+    ['check', 'alerts.yaml'],
+    ['test', 'alerts.test.yaml'],
+  ])(
+    isPromtoolHere ? 'promtool: %s rules' : 'promtool: %s rules (not installed here)',
+    (what, file) => {
+      const path = fileURLToPath(new URL(`docs/monitoring/${file}`, ROOT))
+      execFileSync('promtool', [what, 'rules', path])
     },
   )
 })
