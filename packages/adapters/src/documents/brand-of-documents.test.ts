@@ -1,13 +1,17 @@
+import { inflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { BUILT_IN_DOCUMENT_BRAND, coloursOnPaper } from './brand-of-documents.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
 import { EXAMPLE_CERTIFICATE, EXAMPLE_INVOICE } from './fixtures.ts'
+import { EXAMPLE_REPORT } from './footprint-report/example-report.ts'
 
 /** A disc of a colour that nothing of ours has. */
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><circle cx="20" cy="10" r="10" fill="#ff00ff"/></svg>'
+const THEIR_COLOURS = { primary: '#102a83', action: '#7a1060' }
 const ours = createDocumentRenderer()
-const theirs = createDocumentRenderer(() => ({ siteName: 'Fern & Co', brand: { logo: LOGO } }))
+const theirs = createDocumentRenderer(() => ({ siteName: 'Fern & Co', brand: { logo: LOGO, colours: THEIR_COLOURS } }))
 
 const BADGE = {
   kind: 'trees',
@@ -58,4 +62,46 @@ describe('what an installation publishes as its mark', () => {
       expect(Buffer.from(own).equals(Buffer.from(again)), kind).toBe(true)
     }
   })
+
+  test('colours headings, bars and rules of each document, and nothing else of it', async () => {
+    const drawn = {
+      certificate: (by: typeof ours) => by.certificate(EXAMPLE_CERTIFICATE),
+      invoice: (by: typeof ours) => by.invoice(EXAMPLE_INVOICE),
+      report: (by: typeof ours) => by.footprintReport(EXAMPLE_REPORT),
+    }
+    for (const [kind, draw] of Object.entries(drawn)) {
+      expect(fillsOf(await draw(theirs)), kind).toContain(fillOf(THEIR_COLOURS.primary))
+      expect(fillsOf(await draw(ours)), kind).not.toContain(fillOf(THEIR_COLOURS.primary))
+    }
+    expect(fillsOf(await theirs.footprintReport(EXAMPLE_REPORT))).toContain(
+      fillOf(THEIR_COLOURS.action),
+    )
+  })
 })
+
+test('a colour that cannot be read on paper is not drawn with: the built-in one is', () => {
+  const { colour, accent } = BUILT_IN_DOCUMENT_BRAND
+  expect(coloursOnPaper({})).toEqual({ colour, accent })
+  expect(coloursOnPaper({ primary: '#bcd4ff', action: '#ffd84d' })).toEqual({ colour, accent })
+  expect(coloursOnPaper({ primary: '#102a83' })).toEqual({ colour: '#102a83', accent })
+})
+
+/** Everything that a PDF says in its streams. */
+function fillsOf(pdf: Uint8Array): string {
+  const text = Buffer.from(pdf).toString('latin1')
+  return [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
+    .map(([, body = '']) => {
+      try {
+        return inflateSync(Buffer.from(body, 'latin1')).toString('latin1')
+      } catch {
+        return ''
+      }
+    })
+    .join('\n')
+}
+
+/** A colour as pdfkit writes it. */
+const fillOf = (hex: string) =>
+  [1, 3, 5]
+    .map((at) => Number((Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(5)))
+    .join(' ')

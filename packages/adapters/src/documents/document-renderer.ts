@@ -1,15 +1,22 @@
 import type { DocumentRenderer } from '@understory/ports/documents/documents.ts'
-import { BUILT_IN_DOCUMENT_BRAND, type DocumentBrand } from './brand-of-documents.ts'
+import {
+  BUILT_IN_DOCUMENT_BRAND,
+  coloursOnPaper,
+  type DocumentBrand,
+} from './brand-of-documents.ts'
 
-/** What an installation is called, and its logo as a checked SVG document. */
+/** What an installation is called, its logo as a checked SVG document, and its colours. */
 type Installation = {
   readonly siteName: string
-  readonly brand: { readonly logo: string | null }
+  readonly brand: {
+    readonly logo: string | null
+    readonly colours: { readonly primary?: string; readonly action?: string }
+  }
 }
 
 const BUILT_IN: Installation = {
   siteName: BUILT_IN_DOCUMENT_BRAND.siteName,
-  brand: { logo: null },
+  brand: { logo: null, colours: {} },
 }
 
 /**
@@ -23,14 +30,15 @@ export function createDocumentRenderer(
   async function by(): Promise<DocumentBrand> {
     const { siteName, brand } = installation()
     const { logo } = brand
-    if (logo === null) return { siteName, mark: null }
+    const named = { siteName, ...coloursOnPaper(brand.colours) }
+    if (logo === null) return { ...named, mark: null }
     if (drawn?.logo !== logo) {
       drawn = {
         logo,
         mark: import('./images/png-of-mark.ts').then(({ pngOfMark }) => pngOfMark(logo)),
       }
     }
-    return { siteName, mark: await drawn.mark }
+    return { ...named, mark: await drawn.mark }
   }
   return {
     certificate: async (facts) =>

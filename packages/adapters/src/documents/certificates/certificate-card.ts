@@ -1,6 +1,7 @@
 import { findCountry } from '@understory/domain/countries/countries.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { CertificateFacts } from '@understory/ports/documents/documents.ts'
+import type { DocumentBrand } from '../brand-of-documents.ts'
 import { COLOURS, IMPACT_COLOURS } from '../colours.ts'
 import { printable, wrapText } from '../fonts/text-runs.ts'
 import { drawName } from '../pdf/pdf-name.ts'
@@ -20,8 +21,8 @@ const SMALLEST = 9
 /** At the end of the name, clear of the lines under it. */
 export const LOGO = { x: LEFT + CERTIFICATE_CARD_WIDTH - 60, y: 284, side: 60 } as const
 
-export function drawHeading(pdf: Pdf, look: ThemeLook): void {
-  const line = { x: LEFT, y: 295, size: 14, font: 'display', colour: COLOURS.moss } as const
+export function drawHeading(pdf: Pdf, look: ThemeLook, { colour }: DocumentBrand): void {
+  const line = { x: LEFT, y: 295, size: 14, font: 'display', colour } as const
   drawLine(pdf, look.heading, line)
 }
 

@@ -56,7 +56,7 @@ export async function renderCertificatePdf(
     drawBrand(pdf, by)
   }
   document.add(pdf.struct('Figure', { alt: pictureWords(facts, treesPerDrawing) }, picture))
-  document.add(pdf.struct('H1', {}, () => drawHeading(pdf, look)))
+  document.add(pdf.struct('H1', {}, () => drawHeading(pdf, look, by)))
   const { gift } = facts
   if (gift?.message) document.add(pdf.struct('P', {}, () => drawGiftCard(pdf, gift)))
   document.add(pdf.struct('P', {}, () => drawHolder(pdf, facts)))

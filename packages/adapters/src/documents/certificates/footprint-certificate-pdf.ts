@@ -51,7 +51,7 @@ export async function renderFootprintCertificate(
   pdf.addStructure(document)
   const alt = 'A landscape without trees: this document states what was emitted.'
   document.add(pdf.struct('Figure', { alt }, () => drawPicture(pdf, facts, by)))
-  document.add(pdf.struct('H1', {}, () => drawHeading(pdf, facts)))
+  document.add(pdf.struct('H1', {}, () => drawHeading(pdf, facts, by)))
   document.add(pdf.struct('P', {}, () => drawCompany(pdf, facts)))
   const { logo } = facts
   if (logo) {
@@ -90,8 +90,8 @@ function drawPicture(
   drawBrand(pdf, by)
 }
 
-function drawHeading(pdf: Pdf, facts: FootprintCertificatePdfFacts): void {
-  const line = { x: LEFT, font: 'display', colour: COLOURS.clay } as const
+function drawHeading(pdf: Pdf, facts: FootprintCertificatePdfFacts, by: DocumentBrand): void {
+  const line = { x: LEFT, font: 'display', colour: by.accent } as const
   drawLine(pdf, statementTitle(facts), { ...line, y: 295, size: 14 })
 }
 

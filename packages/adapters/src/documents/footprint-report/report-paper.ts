@@ -1,3 +1,4 @@
+import type { DocumentBrand } from '../brand-of-documents.ts'
 import { COLOURS, IMPACT_COLOURS } from '../colours.ts'
 import { drawArtifact, drawLine, type Pdf } from '../pdf/pdf-page.ts'
 import {
@@ -31,10 +32,12 @@ export class ReportPaper {
   y = TOP
   readonly #pdf: Pdf
   readonly #document: Structure
+  readonly #by: DocumentBrand
 
-  constructor(pdf: Pdf, document: Structure) {
+  constructor(pdf: Pdf, document: Structure, by: DocumentBrand) {
     this.#pdf = pdf
     this.#document = document
+    this.#by = by
   }
 
   newPage(): void {
@@ -51,14 +54,14 @@ export class ReportPaper {
         y,
         size: 15,
         font: 'display',
-        colour: COLOURS.clay,
+        colour: this.#by.accent,
       })
       drawLine(this.#pdf, title, {
         x: MARGIN + 28,
         y,
         size: 15,
         font: 'display',
-        colour: COLOURS.moss,
+        colour: this.#by.colour,
         width: REPORT_WIDTH - 28,
         smallest: 11,
       })
@@ -162,7 +165,7 @@ export class ReportPaper {
       )
     })
     line.end()
-    this.#rule({ y: y + 5, height: 0.9, colour: COLOURS.moss })
+    this.#rule({ y: y + 5, height: 0.9, colour: this.#by.colour })
     this.y = y + 7
   }
 

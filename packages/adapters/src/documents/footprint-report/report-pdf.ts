@@ -45,13 +45,13 @@ export async function renderFootprintReport(
   document.add(
     pdf.struct('Figure', { alt: 'A landscape without trees' }, () => drawPicture(pdf, facts, by)),
   )
-  document.add(pdf.struct('H1', {}, () => drawTitle(pdf, facts)))
-  document.add(pdf.struct('P', {}, () => drawKeyFigures(pdf, facts)))
+  document.add(pdf.struct('H1', {}, () => drawTitle(pdf, facts, by)))
+  document.add(pdf.struct('P', {}, () => drawKeyFigures(pdf, facts, by)))
   document.add(pdf.struct('P', {}, () => drawCoverFoot(pdf, facts)))
-  const paper = new ReportPaper(pdf, document)
+  const paper = new ReportPaper(pdf, document, by)
   paper.newPage()
   for (const section of reportSections(facts)) paper.section(section)
-  drawFeet(pdf, facts)
+  drawFeet(pdf, facts, by)
   document.end()
   return finishPdf(pdf)
 }
@@ -76,14 +76,14 @@ function drawPicture(pdf: Pdf, facts: ReportPdfFacts, by: DocumentBrand): void {
   drawBrand(pdf, by)
 }
 
-function drawTitle(pdf: Pdf, facts: ReportPdfFacts): void {
+function drawTitle(pdf: Pdf, facts: ReportPdfFacts, by: DocumentBrand): void {
   const { companyName, from, to, status } = facts
   const line = { x: MARGIN, width: REPORT_WIDTH, font: 'display' } as const
-  drawLine(pdf, 'Greenhouse gas report', { ...line, y: 352 + DOWN, size: 15, colour: COLOURS.clay })
+  drawLine(pdf, 'Greenhouse gas report', { ...line, y: 352 + DOWN, size: 15, colour: by.accent })
   const name = printable(companyName, 'display', 'The company named on the account')
   const rows = wrapText(name, 'display', { size: 32, width: REPORT_WIDTH, lines: 2 })
   for (const [index, row] of rows.entries()) {
-    drawLine(pdf, row, { ...line, y: 392 + DOWN + index * 36, size: 32, colour: COLOURS.moss })
+    drawLine(pdf, row, { ...line, y: 392 + DOWN + index * 36, size: 32, colour: by.colour })
   }
   const y = 392 + DOWN + (rows.length - 1) * 36 + 28
   drawLine(pdf, monthsWords(from, to), { ...line, y, size: 13, font: 'body', colour: COLOURS.ink })
@@ -92,11 +92,15 @@ function drawTitle(pdf: Pdf, facts: ReportPdfFacts): void {
     y: y + 22,
     size: 12,
     font: 'strong',
-    colour: COLOURS.clay,
+    colour: by.accent,
   })
 }
 
-function drawKeyFigures(pdf: Pdf, { sums, range, approach }: ReportPdfFacts): void {
+function drawKeyFigures(
+  pdf: Pdf,
+  { sums, range, approach }: ReportPdfFacts,
+  by: DocumentBrand,
+): void {
   const { scopes, total, market, totalMarket } = shownScopes(sums)
   const titles = ['Total', 'Scope 1', 'Scope 2', 'Scope 3']
   const step = REPORT_WIDTH / titles.length
@@ -104,14 +108,14 @@ function drawKeyFigures(pdf: Pdf, { sums, range, approach }: ReportPdfFacts): vo
     const at = { x: MARGIN + index * step, width: step - 14, smallest: 12 } as const
     pdf
       .rect(at.x, 532 + DOWN, 34, 3)
-      .fillColor(COLOURS.clay, 1)
+      .fillColor(by.accent, 1)
       .fill()
     drawLine(pdf, inTonnes(hundredths), {
       ...at,
       y: 566 + DOWN,
       size: 24,
       font: 'display',
-      colour: COLOURS.moss,
+      colour: by.colour,
     })
     drawLine(pdf, titles[index] ?? '', {
       ...at,
@@ -161,19 +165,19 @@ function drawCoverFoot(pdf: Pdf, facts: ReportPdfFacts): void {
   }
 }
 
-function drawFeet(pdf: Pdf, facts: ReportPdfFacts): void {
+function drawFeet(pdf: Pdf, facts: ReportPdfFacts, by: DocumentBrand): void {
   const { start, count } = pdf.bufferedPageRange()
   for (let page = start + 1; page < start + count; page += 1) {
     pdf.switchToPage(page)
-    drawArtifact(pdf, () => drawFoot(pdf, facts, { page, count }))
+    drawArtifact(pdf, () => drawFoot(pdf, facts, { page, count, by }))
   }
 }
 
-type Numbered = { readonly page: number; readonly count: number }
+type Numbered = { readonly page: number; readonly count: number; readonly by: DocumentBrand }
 
-function drawFoot(pdf: Pdf, facts: ReportPdfFacts, { page, count }: Numbered): void {
+function drawFoot(pdf: Pdf, facts: ReportPdfFacts, { page, count, by }: Numbered): void {
   const name = printable(facts.companyName, 'body', '')
-  pdf.rect(0, 0, REPORT_PAGE.width, 8).fillColor(COLOURS.moss, 1).fill()
+  pdf.rect(0, 0, REPORT_PAGE.width, 8).fillColor(by.colour, 1).fill()
   const line = { y: REPORT_PAGE.height - 36, size: 9, font: 'body', colour: COLOURS.quiet } as const
   const words = `${name}, ${monthsWords(facts.from, facts.to)}, ${STATUSES[facts.status].toLowerCase()}`
   drawLine(pdf, words, { ...line, x: MARGIN, width: REPORT_WIDTH - 90, smallest: 9 })

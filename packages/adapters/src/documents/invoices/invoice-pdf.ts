@@ -73,12 +73,12 @@ export async function renderInvoicePdf(
     y += 14
   }
   y += 32
-  document.add(pdf.struct('P', {}, () => drawTableHead(pdf, y)))
+  document.add(pdf.struct('P', {}, () => drawTableHead(pdf, by, y)))
   y += 30
   for (const line of facts.lines) {
     if (y > LAST_Y) {
       pdf.addPage()
-      drawArtifact(pdf, () => drawTableHead(pdf, MARGIN + 34))
+      drawArtifact(pdf, () => drawTableHead(pdf, by, MARGIN + 34))
       y = MARGIN + 64
     }
     const at = y
@@ -117,9 +117,9 @@ function numberPages(pdf: Pdf, { number }: InvoiceFacts): void {
 }
 
 function drawHead(pdf: Pdf, { number }: InvoiceFacts, by: DocumentBrand): void {
-  pdf.rect(0, 0, INVOICE_PDF_PAGE.width, 8).fillColor(COLOURS.moss, 1).fill()
+  pdf.rect(0, 0, INVOICE_PDF_PAGE.width, 8).fillColor(by.colour, 1).fill()
   drawMark(pdf, by, { x: MARGIN, y: 52 })
-  const line = { y: 76, font: 'display', colour: COLOURS.moss } as const
+  const line = { y: 76, font: 'display', colour: by.colour } as const
   drawLine(pdf, by.siteName, { ...line, x: MARGIN + 40, size: 18 })
   drawLine(pdf, 'Invoice', { ...line, x: MARGIN, y: 138, size: 30 })
   const words = printable(number, 'body', '')
@@ -159,7 +159,7 @@ function drawRefund(pdf: Pdf, { on, amount }: Refund, y: number): void {
   drawLine(pdf, words, { ...INVOICE_PDF_TEXT, x: MARGIN, y })
 }
 
-function drawTableHead(pdf: Pdf, y: number): void {
+function drawTableHead(pdf: Pdf, by: DocumentBrand, y: number): void {
   const [what, quantity, unitPrice, amount] = INVOICE_HEADS
   drawLine(pdf, what, { ...LABEL, x: MARGIN, y })
   drawLine(pdf, quantity, { ...LABEL, x: QUANTITY.x, y })
@@ -167,7 +167,7 @@ function drawTableHead(pdf: Pdf, y: number): void {
   drawLine(pdf, amount, { ...LABEL, x: RIGHT, y, align: 'right' })
   pdf
     .rect(MARGIN, y + 8, INVOICE_PDF_WIDTH, 1)
-    .fillColor(COLOURS.moss, 1)
+    .fillColor(by.colour, 1)
     .fill()
 }
 
