@@ -32,7 +32,7 @@ export async function siteOf(env: NodeJS.ProcessEnv) {
     metrics: createMetrics(),
     health: { stopping: false },
   })
-  return { site, close }
+  return { site, api, deps, close }
 }
 
 /** Pages per second, from request to bytes, against bare `renderToString` of what the browser received. */

@@ -20,6 +20,8 @@ export type BenchOptions = {
   readonly rows: number
   /** Of stores. */
   readonly orders: number
+  /** How long something is watched that may take its time. */
+  readonly minutes: number
 }
 
 export function isMet({ goal }: Measure, { ratio }: Figure): boolean {

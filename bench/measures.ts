@@ -25,6 +25,9 @@ import { logAppend } from './measures/ledger/log-append.ts'
 import { logLatency } from './measures/ledger/log-latency.ts'
 import { metricsHotAccount } from './measures/ledger/metrics-hot-account.ts'
 import { millionEntries } from './measures/ledger/million-entries.ts'
+import { backupMillion } from './measures/operating/backup-million.ts'
+import { consolePages } from './measures/operating/console-pages.ts'
+import { memoryHour } from './measures/operating/memory-hour.ts'
 import { citusIntake } from './measures/orders/citus-intake.ts'
 import { storeOrders } from './measures/orders/store-orders.ts'
 import { storeOrdersCost } from './measures/orders/store-orders-cost.ts'
@@ -93,5 +96,8 @@ export const MEASURES: readonly Measure[] = [
   webhookLatency,
   widgetViews,
   siteSearch,
+  consolePages,
+  backupMillion,
+  memoryHour,
   suite,
 ]

@@ -6,10 +6,18 @@ import { type Stack, startStack } from '../tools/start/stack.ts'
 import { temporaryFolder } from '../tools/temporary-folder.ts'
 
 /** The product as `npm start` runs it, on a folder of its own, for as long as the work takes. */
-export async function withProduct<T>(work: (stack: Stack) => Promise<T>): Promise<T> {
+export async function withProduct<T>(
+  work: (stack: Stack) => Promise<T>,
+  more: Readonly<Record<string, string>> = {},
+): Promise<T> {
   const folder = temporaryFolder('bench')
   await buildProduct()
-  const env = { LOG_LEVEL: 'error', NODE_ENV: 'production', RATE_LIMIT_SCALE: '1000' }
+  const env = {
+    LOG_LEVEL: 'error',
+    NODE_ENV: 'production',
+    RATE_LIMIT_SCALE: '1000',
+    ...more,
+  }
   const stack = await startStack({ folder, port: await freePort(), env })
   try {
     await seedDemo(stack, folder)

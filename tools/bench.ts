@@ -11,6 +11,7 @@ const { values: benchOptions } = parseArgs({
     json: { type: 'string' },
     rows: { type: 'string', default: '10000000' },
     orders: { type: 'string', default: '10000000' },
+    minutes: { type: 'string', default: '60' },
   },
 })
 const chosen = MEASURES.filter(
@@ -31,6 +32,7 @@ for (const measure of chosen) {
   for (const figure of await measure.run({
     rows: Number(benchOptions.rows),
     orders: Number(benchOptions.orders),
+    minutes: Number(benchOptions.minutes),
   })) {
     const met = isMet(measure, figure)
     const { of, ours, reference, note } = figure

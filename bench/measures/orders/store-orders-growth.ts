@@ -46,7 +46,7 @@ const PATIENT = { query_timeout: 86_400_000 }
  * Orders of a year, as many for each store. What they refer to is known to be there, and is not looked up for
  * each of them.
  */
-async function fillStoreOrdersGrowth({ pool, stores }: Stage, count: number): Promise<void> {
+export async function fillStoreOrdersGrowth({ pool, stores }: Stage, count: number): Promise<void> {
   const ids = stores.map(({ storeId }) => storeId)
   const writer = async () => {
     const client = await pool.connect()
