@@ -26,6 +26,8 @@ export const LONGEST_TEST_FILES = [
   'apps/api/src/testing/simulation/simulate.test.ts',
   'apps/api/src/http/serve/two-servers.test.ts',
   'apps/api/src/testing/every-route/at-once.test.ts',
+  'apps/api/src/testing/worst-nights/one-account.test.ts',
+  'apps/api/src/testing/worst-nights/leaked-secret.test.ts',
   'apps/api/src/testing/sdk/client.test.ts',
   'apps/api/src/testing/sdk/cli.test.ts',
   'apps/api/src/capabilities/stores/connected-stores/billing/store-billing.test.ts',

@@ -78,6 +78,7 @@ async function runTimed(args: readonly string[], settings: Readonly<Record<strin
   const seconds = (performance.now() - began) / 1_000
   const said = `${ended.stdout}${ended.stderr}`
   const broken = [...said.matchAll(/BROKEN +\d+ +(\S+)/g)].map(([, rule]) => rule)
-  const rest = broken.length > 0 ? `, rules that the made-up orders break: ${broken.join(', ')}` : ''
+  const rest =
+    broken.length > 0 ? `, rules that the made-up orders break: ${broken.join(', ')}` : ''
   return { seconds, note: `ended with ${ended.code ?? 0}${rest}` }
 }

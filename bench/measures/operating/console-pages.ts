@@ -1,12 +1,18 @@
-import type { TestApi } from '../../../apps/api/src/testing/start-test-api.ts'
 import { signInStaff } from '../../../apps/api/src/testing/people/staff.ts'
+import type { TestApi } from '../../../apps/api/src/testing/start-test-api.ts'
 import { caller } from '../../../apps/api/src/testing/start-test-api.ts'
 import { siteOf } from '../../bare-page.ts'
 import { median } from '../../interleave.ts'
 import type { Figure, Measure } from '../../measure.ts'
 import { withProduct } from '../../product.ts'
 
-const CONSOLE_PAGES = ['/staff', '/staff/queues', '/staff/people?q=ada', '/staff/audit', '/staff/health']
+const CONSOLE_PAGES = [
+  '/staff',
+  '/staff/queues',
+  '/staff/people?q=ada',
+  '/staff/audit',
+  '/staff/health',
+]
 const ROUNDS = 60
 const ADDRESS = '203.0.113.1'
 
@@ -31,7 +37,8 @@ export const consolePages: Measure = {
         const page = async () => {
           const answer = await site(new Request(origin + path, { headers: { cookie } }), ADDRESS)
           const text = await answer.text()
-          if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${text.slice(0, 200)}`)
+          if (answer.status !== 200)
+            throw new Error(`${path}: ${answer.status} ${text.slice(0, 200)}`)
         }
         const { ours, reference } = await inTurns(page, bare)
         figures.push({ of: path, ours, reference, ratio: ours / reference })

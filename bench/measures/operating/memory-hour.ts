@@ -46,7 +46,13 @@ async function watch(stack: Stack, minutes: number): Promise<(Figure & { of: str
   return Object.entries(held).map(([of, values]) => {
     const most = Math.max(...values)
     const limit = LIMITS[of as keyof typeof LIMITS]
-    return { of, ours: most, reference: limit, ratio: most / limit, note: `${load}; ${byFifths(values)}` }
+    return {
+      of,
+      ours: most,
+      reference: limit,
+      ratio: most / limit,
+      note: `${load}; ${byFifths(values)}`,
+    }
   })
 }
 
@@ -60,7 +66,8 @@ function byFifths(values: readonly number[]): string {
 }
 
 function residentMegabytes(pid: number): number {
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  const [, kilobytes = '0'] =
+    /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Math.round(Number(kilobytes) / 1_024)
 }
 
@@ -81,9 +88,20 @@ async function loadUntil(ends: number, { origin, env }: Stack) {
     person = await withFreshToken({ call }, person)
     certificateId = (await buy(buying, person)) ?? certificateId
     const signedIn = { cookie: person.cookie }
-    for (const path of ['/', '/projects', '/public-ledger', '/faq', '/status', '/ledger/checkpoint'])
+    for (const path of [
+      '/',
+      '/projects',
+      '/public-ledger',
+      '/faq',
+      '/status',
+      '/ledger/checkpoint',
+    ])
       await visit(path)
-    for (const path of ['/my-impact', '/my-impact/dashboards/impact.png', '/my-impact/manage/instant'])
+    for (const path of [
+      '/my-impact',
+      '/my-impact/dashboards/impact.png',
+      '/my-impact/manage/instant',
+    ])
       await visit(path, signedIn)
     if (!certificateId) continue
     await visit(`/verify/${certificateId}`)

@@ -1,7 +1,8 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFile, spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../../../tools/free-port.ts'
@@ -143,9 +144,9 @@ describe('alerts and dashboard', () => {
     ['test', 'alerts.test.yaml'],
   ])(
     isPromtoolHere ? 'promtool: %s rules' : 'promtool: %s rules (not installed here)',
-    (what, file) => {
+    async (what, file) => {
       const path = fileURLToPath(new URL(`docs/monitoring/${file}`, ROOT))
-      execFileSync('promtool', [what, 'rules', path])
+      await promisify(execFile)('promtool', [what, 'rules', path])
     },
   )
 })

@@ -6,11 +6,11 @@ import {
   StartSecondFactor,
 } from '@understory/contracts/people/accounts/second-factor.ts'
 import { expect, test } from 'vitest'
+import { runAdmin } from '../../../../../tools/test/run-admin.ts'
 import { createTestDatabase } from '../../../../../tools/test-database/create-test-database.ts'
 import { cookieOf, joinAs, PASSWORD } from '../people/people.ts'
 import { codeNow } from '../people/staff.ts'
 import { startTestApi } from '../start-test-api.ts'
-import { runAdmin } from './run-admin.ts'
 
 test('a leaked APP_SECRET opens nothing once it is replaced, and second factors go on', async () => {
   const database = await createTestDatabase()

@@ -10,10 +10,10 @@ import {
 import { createPlatformDatabase, createPool } from '@understory/database/connect.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { temporaryFolder } from '../../../../../tools/temporary-folder.ts'
+import { runAdmin } from '../../../../../tools/test/run-admin.ts'
 import { createScratchDatabase } from '../../../../../tools/test-database/scratch-database.ts'
 import { joinAs } from '../people/people.ts'
 import { startTestApi, type TestApi } from '../start-test-api.ts'
-import { runAdmin } from './run-admin.ts'
 
 const folder = temporaryFolder('one-account')
 const FILES_FOLDER = join(folder, 'files')

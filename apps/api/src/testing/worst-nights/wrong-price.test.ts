@@ -3,12 +3,12 @@ import { DecideChange, DraftChange, GetChangeSubject } from '@understory/contrac
 import { RefundPayment } from '@understory/contracts/staff/console/staff.ts'
 import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runAdmin } from '../../../../../tools/test/run-admin.ts'
 import { askOutcome, COMMERCE_PURCHASES_ADDRESS, payFor, quote } from '../commerce/purchases.ts'
 import type { Bearer } from '../cross-account/actors.ts'
 import { joinAs, type TestPerson, withFreshToken } from '../people/people.ts'
 import { joinStaff } from '../people/staff.ts'
 import { startTestApi, type TestApi } from '../start-test-api.ts'
-import { runAdmin } from './run-admin.ts'
 
 let api: TestApi
 let buyer: TestPerson
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const admin = (...args: string[]) => runAdmin(args, { DATABASE_URL: api.deps.config.DATABASE_URL })
-const price = async () => (await quote(api, { milliTrees: 10_000 })).total.minor
+const price = async () => (await quote(api, { milliTrees: 10_000 })).totalMinor
 const dayIn = (days: number) =>
   new Date(api.deps.clock().getTime() + days * DAY_MS).toISOString().slice(0, 10)
 const reason = 'The price of a tree was wrong.'

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { ROOT } from '../../../../../tools/folders.ts'
+import { ROOT } from '../folders.ts'
 
 /** The operator's program as it is built, with these settings: how it ended, and all it said. */
 export async function runAdmin(
