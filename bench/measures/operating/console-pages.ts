@@ -13,7 +13,7 @@ const CONSOLE_PAGES = [
   '/staff/audit',
   '/staff/health',
 ]
-const ROUNDS = 60
+const CONSOLE_ROUNDS = 60
 const ADDRESS = '203.0.113.1'
 
 /** Each page of the console from the request to its bytes, with what it writes into the trail. */
@@ -51,7 +51,7 @@ export const consolePages: Measure = {
 /** Medians in milliseconds of two things that are done in turns. */
 async function inTurns(page: () => Promise<void>, bare: () => Promise<void>) {
   const times: { ours: number[]; reference: number[] } = { ours: [], reference: [] }
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < CONSOLE_ROUNDS; round += 1) {
     times.ours.push(await millis(page))
     times.reference.push(await millis(bare))
   }
