@@ -23,6 +23,7 @@ export const FOOTPRINTS_PAGES: WalkedPages = {
     '/my-impact/dashboards/partners',
     '/my-impact/dashboards/footprint',
     '/my-impact/dashboards/footprint/years',
+    '/my-impact/data-entry',
     '/my-impact/dashboards/targets',
     '/my-impact/dashboards/targets/base-year',
     '/my-impact/dashboards/targets/target/new',

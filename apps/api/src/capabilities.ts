@@ -22,6 +22,7 @@ import { answers } from './capabilities/footprints/answers/capability.ts'
 import { climatePlan } from './capabilities/footprints/climate-plan/capability.ts'
 import { commutingSurveys } from './capabilities/footprints/commuting-surveys/capability.ts'
 import { companyFootprints } from './capabilities/footprints/company-footprints/capability.ts'
+import { dataEntry } from './capabilities/footprints/data-entry/capability.ts'
 import { documents } from './capabilities/footprints/documents/capability.ts'
 import { emissionFactors } from './capabilities/footprints/emission-factors/capability.ts'
 import { exchanges } from './capabilities/footprints/exchanges/capability.ts'
@@ -86,6 +87,7 @@ export const CAPABILITIES: readonly Capability[] = [
   purchasesByKey,
   invoices,
   companyFootprints,
+  dataEntry,
   emissionFactors,
   documents,
   climatePlan,

@@ -1,3 +1,4 @@
+import { EntryPart as EntryPartInput } from '@understory/contracts/people/members.ts'
 import { refusalWithoutDuty } from '@understory/contracts/staff/console/duty-refusals.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { executeNamed } from '@understory/database/named-statements.ts'
@@ -8,6 +9,7 @@ import {
   type Permission,
   type Role,
 } from '@understory/domain/people/accounts/permissions.ts'
+import type { EntryPart } from '@understory/domain/people/members/entry-part.ts'
 import {
   ALL_STAFF_DUTIES,
   dutiesOf,
@@ -35,6 +37,8 @@ export type AccountActor = UserActor & {
   readonly accountId: string
   readonly accountKind: 'personal' | 'business'
   readonly role: Role
+  /** What a member of the role `entry` is limited to; `null`: nothing limits them. */
+  readonly entryPart: EntryPart | null
 }
 /** `null`: the operator's own token, for scripts. */
 export type StaffActor = {
@@ -179,6 +183,7 @@ export async function findAccount(
     accountId: found.id,
     accountKind: found.kind,
     role: found.role,
+    entryPart: EntryPartInput.nullable().parse(found.entry_part),
   }
 }
 
@@ -187,7 +192,7 @@ async function findMembership(db: Database, userId: string, asked: string | null
     .selectFrom('app_user as u')
     .innerJoin('membership as m', 'm.user_id', 'u.id')
     .innerJoin('account as a', 'a.id', 'm.account_id')
-    .select(['a.id', 'a.kind', 'm.role'])
+    .select(['a.id', 'a.kind', 'm.role', 'm.entry_part'])
     .where('u.id', '=', userId)
     .$if(asked !== null, (query) => query.where('a.id', '=', asked))
     .$if(asked === null, (query) => query.whereRef('a.id', '=', 'u.active_account_id'))

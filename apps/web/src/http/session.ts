@@ -169,8 +169,16 @@ export async function requireBuyersAccount(
 function withAccount(session: Session, request: Request): AccountSession {
   const held = activeMembership(session.user)
   if (!held) throw redirect(`/join/your-details?next=${encodeURIComponent(pathOf(request))}`)
-  return { ...session, account: held.account, role: held.userMetadata.role }
+  const { role } = held.userMetadata
+  if (role === 'entry' && !isOpenToEntry(new URL(request.url).pathname)) throw redirect(DATA_ENTRY)
+  return { ...session, account: held.account, role }
 }
+
+const DATA_ENTRY = '/my-impact/data-entry'
+
+/** Who is limited to a part of the footprint has the page of that part, and the pages of their own sign-in. */
+const isOpenToEntry = (path: string): boolean =>
+  [DATA_ENTRY, '/my-impact/account'].some((open) => path === open || path === `${open}.data` || path.startsWith(`${open}/`))
 
 export function activeAccount(user: User): AccountSession['account'] | null {
   return activeMembership(user)?.account ?? null

@@ -1,3 +1,4 @@
+import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { NeededName } from '../inputs/plain-line.ts'
@@ -6,11 +7,31 @@ import { Account, CountryCode, CurrencyCode, Email, Name, RoleName } from './acc
 const CompanyName = NeededName(160, 'Please give the name of your company.')
 const Token = z.string().min(1).max(200)
 
+/** What of footprints a member of the role `entry` enters and reads; an empty list is all of them, and one of the two is not empty. */
+export const EntryPart = z
+  .strictObject({
+    sites: z.array(z.string().trim().min(1).max(120)).max(50).default([]),
+    categories: z.array(z.enum(CATEGORY_KEYS)).max(CATEGORY_KEYS.length).default([]),
+  })
+  .refine(({ sites, categories }) => sites.length + categories.length > 0, {
+    path: ['sites'],
+    message: 'Please give a site or a category.',
+  })
+
+const RoleInAccount = z
+  .strictObject({ role: RoleName, entryPart: EntryPart.nullable().default(null) })
+  .refine(({ role, entryPart }) => (role === 'entry') === (entryPart !== null), {
+    path: ['entryPart'],
+    message: 'Data entry is for some sites or categories, and no other role is.',
+  })
+
 export const Member = z.object({
   userId: z.uuid(),
   name: z.string(),
   email: z.string(),
   role: RoleName,
+  /** `null`: of any role but `entry`. */
+  entryPart: EntryPart.nullable(),
   since: z.iso.datetime(),
   isYou: z.boolean(),
 })
@@ -20,6 +41,7 @@ export const Invitation = z.object({
   id: z.uuid(),
   email: z.string(),
   role: RoleName,
+  entryPart: EntryPart.nullable(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
 })
@@ -36,7 +58,7 @@ export const InviteMember = endpoint({
   method: 'POST',
   path: '/api/members/invitations',
   summary: 'Invite a colleague by email; asking again sends a new email and ends the old link',
-  body: z.strictObject({ email: Email, role: RoleName }),
+  body: RoleInAccount.safeExtend({ email: Email }),
   status: 201,
   answer: Invitation,
   refusals: [
@@ -62,7 +84,7 @@ export const ChangeMemberRole = endpoint({
   path: '/api/members/{userId}/role',
   summary: "Change a member's role",
   params: z.object({ userId: z.uuid() }),
-  body: z.strictObject({ role: RoleName }),
+  body: RoleInAccount,
   status: 204,
   refusals: ['MEMBER_NOT_FOUND', 'LAST_OWNER', 'ROLE_FORBIDS'],
 })

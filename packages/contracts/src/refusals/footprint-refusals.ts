@@ -7,6 +7,10 @@ export const FOOTPRINT_REFUSALS = {
   ...SUPPLIER_REFUSALS,
   ...ALLOCATION_REFUSALS,
   ...PRODUCT_REFUSALS,
+  OUTSIDE_YOUR_PART: [
+    403,
+    'This site or category is not yours to enter. Please ask who invited you.',
+  ],
   NO_ADEQUATE_DATA: [400, 'Unfortunately we do not have adequate data on this country.'],
   HOUSEHOLD_RESULT_NOT_FOUND: [404, 'There is no such saved footprint.'],
   HOUSEHOLD_ACTION_NOT_OFFERED: [

@@ -54,7 +54,7 @@ const ENTITY = {
   hasFinancialControl: true,
   hasOperationalControl: true,
 }
-const AN_INVENTORY_LINE = {
+export const AN_INVENTORY_LINE = {
   category: 'stationaryCombustion',
   description: 'Oven',
   quantity: 1,
@@ -81,7 +81,7 @@ async function entityOf(scene: Scene) {
   return { by, params: { ...params, entityId: entities[0]?.entityId ?? '' } }
 }
 
-async function inventoryLineOf(scene: Scene) {
+export async function inventoryLineOf(scene: Scene) {
   const { by, params } = await inventoryOf(scene)
   const { lines } = (
     await scene.api.call(AddLines, { params, body: { lines: [AN_INVENTORY_LINE] } }, by)

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { IssueToken, Join } from '@understory/contracts/people/accounts/accounts.ts'
-import { AcceptInvitation, InviteMember } from '@understory/contracts/people/members.ts'
+import { AcceptInvitation, InviteMember, type Member } from '@understory/contracts/people/members.ts'
 import type { Role } from '@understory/domain/people/accounts/permissions.ts'
 import type { TestApi } from '../start-test-api.ts'
 import { cookieOf, PASSWORD, type TestPerson } from './people.ts'
+
+type EntryPart = NonNullable<Member['entryPart']>
 
 type Caller = Pick<TestApi, 'call'>
 
@@ -37,7 +39,7 @@ export async function proveEmailOf(
 export async function invite(
   api: Pick<TestApi, 'call' | 'deps' | 'sandbox'>,
   by: TestPerson,
-  asked: { email: string; role: Role },
+  asked: { email: string; role: Role; entryPart?: EntryPart },
 ): Promise<string> {
   await proveEmailOf(api, by)
   const known = await invitationTokens(api, asked.email)
@@ -70,9 +72,14 @@ export async function inviteColleague(
   api: Pick<TestApi, 'call' | 'deps' | 'sandbox'>,
   owner: TestPerson,
   role: Role,
+  entryPart?: EntryPart,
 ): Promise<TestPerson> {
   const colleague = await joinWithoutAccount(api)
-  const token = await invite(api, owner, { email: colleague.email, role })
+  const token = await invite(api, owner, {
+    email: colleague.email,
+    role,
+    ...(entryPart && { entryPart }),
+  })
   const body = { token, firstname: 'Grace', lastname: 'Hopper' }
   const accepted = await api.call(AcceptInvitation, { body }, colleague.bearer)
   if (accepted.status !== 201) throw new Error(JSON.stringify(accepted.refusal))

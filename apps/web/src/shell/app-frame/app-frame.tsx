@@ -2,7 +2,7 @@ import { LinkButton } from '@understory/ui/forms/button.tsx'
 import type { ReactNode } from 'react'
 import type { Visitor } from '../site-frame/load-visitor.ts'
 import styles from './app-frame.module.css'
-import { inGroups, OVERVIEW, placeOf } from './app-places.ts'
+import { inGroups, OVERVIEW, placeOf, placesOf } from './app-places.ts'
 import type { AppPlace } from './places.ts'
 
 type AppFrameProps = {
@@ -48,7 +48,7 @@ export function AppFrame(props: AppFrameProps) {
         >
           {OVERVIEW.label}
         </a>
-        {inGroups(props.places).map(({ id, title, places }) => (
+        {inGroups(placesOf(props.places, visitor)).map(({ id, title, places }) => (
           <details
             key={id}
             className={styles.group}
@@ -57,19 +57,17 @@ export function AppFrame(props: AppFrameProps) {
           >
             <summary>{title}</summary>
             <ul>
-              {places
-                .filter(({ only }) => only === undefined || only === visitor.kind)
-                .map(({ href, label }) => (
-                  <li key={href}>
-                    <a
-                      href={href}
-                      className={styles.place}
-                      aria-current={href === here?.href ? 'page' : undefined}
-                    >
-                      {label}
-                    </a>
-                  </li>
-                ))}
+              {places.map(({ href, label }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    className={styles.place}
+                    aria-current={href === here?.href ? 'page' : undefined}
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
             </ul>
           </details>
         ))}

@@ -1,9 +1,20 @@
 import { keysOf } from '@understory/domain/language/keys-of.ts'
+import type { AccountKind } from '@understory/domain/people/accounts/account-kind.ts'
+import type { Role } from '@understory/domain/people/accounts/permissions.ts'
 import { type AppPlace, GROUP_TITLES } from './places.ts'
 
 export const OVERVIEW = { href: '/my-impact', label: 'Overview' } as const
 
 const GROUPS = keysOf(GROUP_TITLES)
+
+/** The places that a visitor has: who is limited to a part of the footprint has few. */
+export const placesOf = (
+  places: readonly AppPlace[],
+  { kind, role }: { readonly kind: AccountKind; readonly role: Role | null },
+): readonly AppPlace[] =>
+  places
+    .filter(({ only }) => only === undefined || only === kind)
+    .filter(({ roles }) => (role === 'entry' ? roles !== undefined : roles !== 'entry'))
 
 /** The places in their groups. */
 export const inGroups = (places: readonly AppPlace[]) =>

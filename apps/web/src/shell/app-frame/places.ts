@@ -18,6 +18,8 @@ type Place = {
   readonly order: number
   /** The kind of account that has this page; by default each has it. */
   readonly only?: AccountKind
+  /** `entry`: for members who are limited to a part of the footprint, and for nobody else; `all`: for them, too. */
+  readonly roles?: 'entry' | 'all'
 }
 
 /** A page in the navigation of those signed in. */

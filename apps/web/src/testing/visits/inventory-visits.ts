@@ -103,6 +103,16 @@ export const INVENTORY_VISITS: Visits = {
       says: 'Please give the name of the site.',
     },
   ),
+  'capabilities/footprints/data-entry/data-entry.route.tsx': both(
+    'business',
+    ({ footprintId }) => `/my-impact/data-entry?footprint=${footprintId}`,
+    { status: 200, says: 'You may enter every figure.' },
+    {
+      form: { intent: 'add', quantity: '' },
+      status: 400,
+      says: 'Please give a quantity.',
+    },
+  ),
   'capabilities/footprints/meters/meters.route.tsx': both(
     'business',
     ({ footprintId }) => `${INVENTORIES}${footprintId}/meters`,

@@ -32,7 +32,7 @@ const Text = (longest: number) => z.string().trim().min(1).max(longest)
 const LineMonth = asMonth(z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please choose a month.'))
 const Period = z.strictObject({ from: LineMonth, to: LineMonth })
 
-const InventoryLineInput = LineFields.omit({ year: true, quality: true })
+export const InventoryLineInput = LineFields.omit({ year: true, quality: true })
   .extend({
     /** Indicators left out follow from the source of the figure, or are poor where that is not given. */
     quality: Quality.partial().optional(),

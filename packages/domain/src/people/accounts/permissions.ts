@@ -1,4 +1,4 @@
-export const ROLES = ['owner', 'admin', 'member', 'viewer'] as const
+export const ROLES = ['owner', 'admin', 'member', 'viewer', 'entry'] as const
 export type Role = (typeof ROLES)[number]
 
 export const PERMISSIONS = [
@@ -7,6 +7,8 @@ export const PERMISSIONS = [
   'spend',
   /** Data: vehicles, footprints, plans, stores, and what was bought already. */
   'change',
+  /** Lines of footprints: all of them, or those of the sites and categories that the member is limited to. */
+  'enter-part',
   'change-settings',
   'manage-payment-methods',
   'manage-members',
@@ -19,13 +21,14 @@ export type Permission = (typeof PERMISSIONS)[number]
 const OF_ROLE: Readonly<Record<Role, readonly Permission[]>> = {
   owner: PERMISSIONS,
   admin: PERMISSIONS.filter((permission) => permission !== 'close-account'),
-  member: ['see', 'spend', 'change'],
+  member: ['see', 'spend', 'change', 'enter-part'],
   viewer: ['see'],
+  entry: ['enter-part'],
 }
 
 // Staff help with what a customer could show them; payments, sign-in and personal data stay the
 // customer's own.
-const ON_BEHALF: readonly Permission[] = ['see', 'change', 'change-settings']
+const ON_BEHALF: readonly Permission[] = ['see', 'change', 'enter-part', 'change-settings']
 
 /** Whether someone of this role in an account may do a thing there. */
 export function mayDo(role: Role, permission: Permission): boolean {

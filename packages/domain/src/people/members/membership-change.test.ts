@@ -63,7 +63,7 @@ describe('changing a member', () => {
 
 test('only an owner invites another owner, and only who manages members invites at all', () => {
   const invited = ROLES.map((by) => ROLES.filter((to) => mayInvite(by, to)))
-  expect(invited).toEqual([[...ROLES], ['admin', 'member', 'viewer'], [], []])
+  expect(invited).toEqual([[...ROLES], ['admin', 'member', 'viewer', 'entry'], [], [], []])
 })
 
 test('someone else cannot be made to leave by a person who does not manage members', () => {

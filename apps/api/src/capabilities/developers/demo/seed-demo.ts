@@ -96,6 +96,7 @@ async function seedPerson(
     accountId: account.uuid,
     accountKind: kind,
     role: 'owner',
+    entryPart: null,
     impersonation: null,
   }
   const now = monthOf(dayOf(deps.clock()))

@@ -12,7 +12,12 @@ export { changeLocked } from './inventory/change-inventory.ts'
 export { readInventory } from './inventory/export-inventory.ts'
 export { APPROACH_NAMES } from './inventory/how-it-is-counted.ts'
 export { findInventory, isLocked } from './inventory/inventory-records.ts'
-export { insertLines } from './inventory/lines/change-lines.ts'
+export {
+  addLines,
+  insertLines,
+  removeLine,
+  replaceLine,
+} from './inventory/lines/change-lines.ts'
 export { replaceByAnswer, takeOutAnswer } from './inventory/lines/computing/answer-lines.ts'
 export {
   computeAgain,

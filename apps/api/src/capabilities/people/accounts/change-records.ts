@@ -1,6 +1,7 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { DB } from '@understory/database/rows.generated.ts'
 import type { Role } from '@understory/domain/people/accounts/permissions.ts'
+import type { EntryPart } from '@understory/domain/people/members/entry-part.ts'
 import type { Insertable, Updateable } from 'kysely'
 
 /** Which account a user works in from now on. */
@@ -45,9 +46,9 @@ type OfMember = { readonly accountId: string; readonly userId: string }
 export async function changeRole(
   tx: Tx,
   { accountId, userId }: OfMember,
-  role: Role | null,
+  to: { readonly role: Role; readonly entryPart: EntryPart | null } | null,
 ): Promise<void> {
-  if (role === null) {
+  if (to === null) {
     await tx
       .deleteFrom('membership')
       .where('account_id', '=', accountId)
@@ -57,7 +58,7 @@ export async function changeRole(
   }
   await tx
     .updateTable('membership')
-    .set({ role })
+    .set({ role: to.role, entry_part: to.entryPart && JSON.stringify(to.entryPart) })
     .where('account_id', '=', accountId)
     .where('user_id', '=', userId)
     .execute()

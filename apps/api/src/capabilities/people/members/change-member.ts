@@ -5,6 +5,7 @@ import {
   mayInvite,
   refuseMembershipChange,
 } from '@understory/domain/people/members/membership-change.ts'
+import type { EntryPart } from '@understory/domain/people/members/entry-part.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
@@ -19,6 +20,8 @@ type ChangeMemberInput = {
   userId: string
   /** null: they are to leave. */
   to: Role | null
+  /** Of the role `entry`. */
+  entryPart?: EntryPart | null
 }
 
 /** Changes a member's role or ends their membership; the account always has an owner. */
@@ -40,7 +43,7 @@ export function changeMember(
       owners: members.filter(({ role }) => role === 'owner').length,
     })
     if (refusal) return refuse(refusal)
-    await changeRole(tx, { accountId, userId }, to)
+    await changeRole(tx, { accountId, userId }, to && { role: to, entryPart: wanted.entryPart ?? null })
     await endInvitations(tx, { accountId, userId }, to)
     return undefined
   })

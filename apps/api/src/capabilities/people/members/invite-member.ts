@@ -1,7 +1,6 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { InviteMember } from '@understory/contracts/people/members.ts'
 import type { Tx } from '@understory/database/connect.ts'
-import type { Role } from '@understory/domain/people/accounts/permissions.ts'
 import { mayInvite } from '@understory/domain/people/members/membership-change.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
@@ -21,7 +20,7 @@ const PER_EMAIL = { name: 'invitation-of-email', points: 5, seconds: 86_400 }
 export async function inviteMember(
   deps: InviteMemberDeps,
   actor: AccountActor,
-  { email, role }: BodyOf<typeof InviteMember>,
+  { email, role, entryPart }: BodyOf<typeof InviteMember>,
 ) {
   if (!mayInvite(actor.role, role)) return refuse('ROLE_FORBIDS')
   if (!(await hasProvedEmail(deps, actor.userId))) return refuse('OWN_EMAIL_UNVERIFIED')
@@ -30,7 +29,7 @@ export async function inviteMember(
   if (!(await deps.limit(PER_EMAIL, email))) return refuse('TOO_MANY_ATTEMPTS')
   return transact(deps.db, async (tx) => {
     const { token, hash } = newInvitationToken(deps.newId)
-    const invitation = await saveInvitation(tx, deps, { actor, email, role, hash })
+    const invitation = await saveInvitation(tx, deps, { actor, email, role, entryPart, hash })
     const url = `${deps.config.origin}/invitation?token=${token}`
     await deps.jobs.enqueue(tx, 'send-invitation', {
       invitationId: invitation.id,
@@ -53,12 +52,13 @@ async function hasProvedEmail({ db }: Pick<Deps, 'db'>, userId: string): Promise
 function saveInvitation(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'newId'>,
-  asked: { actor: AccountActor; email: string; role: Role; hash: string },
+  asked: BodyOf<typeof InviteMember> & { actor: AccountActor; hash: string },
 ) {
-  const { actor, email, role, hash } = asked
+  const { actor, email, role, entryPart, hash } = asked
   const now = deps.clock()
   const fresh = {
     role,
+    entry_part: entryPart && JSON.stringify(entryPart),
     token_hash: hash,
     invited_by: actor.userId,
     created_at: now,

@@ -1,3 +1,4 @@
+import { EntryPart } from '@understory/contracts/people/members.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { Role } from '@understory/domain/people/accounts/permissions.ts'
 import { lockAccount } from '../accounts/public.ts'
@@ -8,7 +9,7 @@ export async function listMembers(db: Database | Tx, accountId: string) {
   const rows = await db
     .selectFrom('membership as m')
     .innerJoin('app_user as u', 'u.id', 'm.user_id')
-    .select(['u.id', 'u.name', 'u.email', 'm.role', 'm.created_at'])
+    .select(['u.id', 'u.name', 'u.email', 'm.role', 'm.entry_part', 'm.created_at'])
     .where('m.account_id', '=', accountId)
     .orderBy('m.created_at')
     .orderBy('u.id')
@@ -18,6 +19,7 @@ export async function listMembers(db: Database | Tx, accountId: string) {
     name: row.name,
     email: row.email,
     role: row.role,
+    entryPart: EntryPart.nullable().parse(row.entry_part),
     since: row.created_at.toISOString(),
   }))
 }
@@ -34,12 +36,13 @@ export async function lockMembers(tx: Tx, accountId: string): Promise<MemberRow[
   return rows.map((row) => ({ userId: row.user_id, role: row.role }))
 }
 
-const INVITATION = ['id', 'email', 'role', 'created_at', 'expires_at'] as const
+const INVITATION = ['id', 'email', 'role', 'entry_part', 'created_at', 'expires_at'] as const
 
 type InvitationRow = {
   id: string
   email: string
   role: Role
+  entry_part: unknown
   created_at: Date
   expires_at: Date
 }
@@ -49,6 +52,7 @@ export function presentInvitation(row: InvitationRow) {
     id: row.id,
     email: row.email,
     role: row.role,
+    entryPart: EntryPart.nullable().parse(row.entry_part),
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
   }

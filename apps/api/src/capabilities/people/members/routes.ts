@@ -73,6 +73,7 @@ export function memberRoutes(deps: Deps): Route[] {
           by: actor.userId,
           userId: params.userId,
           to: body.role,
+          entryPart: body.entryPart,
         }),
     ),
 

@@ -4,6 +4,7 @@ import { mayInvite } from '@understory/domain/people/members/membership-change.t
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Field } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
+import { EntryPartFields } from './entry-part-fields.tsx'
 import styles from './members.module.css'
 import { membersMessage } from './messages/messages.generated.ts'
 
@@ -29,6 +30,7 @@ export function MemberForms({ member, by }: { readonly member: Member; readonly 
             }))}
           />
         </Field>
+        <EntryPartFields part={member.entryPart} id={userId} />
         <Button type="submit" look="action" name="intent" value="change">
           {membersMessage('members.change.button')}
         </Button>

@@ -13,6 +13,7 @@ import { AccountPage, AccountSection } from '../../../shell/account-page.tsx'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { hiddenWords } from '../../../shell/message-tags.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
+import { EntryPartFields, entryPartInWords } from './entry-part-fields.tsx'
 import { MemberForms } from './member-forms.tsx'
 import styles from './members.module.css'
 import type { MembersDone } from './members-done.ts'
@@ -81,7 +82,12 @@ const membersColumns = (): readonly Column<Member>[] => [
   {
     key: 'role',
     title: membersMessage('members.table.role'),
-    cell: ({ role }) => membersMessage('roles.name', { role }),
+    cell: ({ role, entryPart }) => (
+      <div>
+        {membersMessage('roles.name', { role })}
+        {entryPart ? <span className="subline">{entryPartInWords(entryPart)}</span> : null}
+      </div>
+    ),
   },
   {
     key: 'since',
@@ -133,6 +139,7 @@ function Invite({ role, answer }: { role: Role; answer: FormAnswer | undefined }
             />
           </Field>
         </div>
+        <EntryPartFields part={null} id="new" error={problemOfPart(typed)} />
         <div>
           <Button type="submit" look="action" name="intent" value="invite">
             {membersMessage('members.invite.button')}
@@ -142,6 +149,10 @@ function Invite({ role, answer }: { role: Role; answer: FormAnswer | undefined }
     </AccountSection>
   )
 }
+
+/** Of whichever of its fields. */
+const problemOfPart = (typed: FormAnswer | undefined): string | undefined =>
+  typed?.problems.entryPart ?? typed?.problems['entryPart.sites']
 
 type OpenInvitationsProps = Pick<MembersPageProps, 'invitations' | 'mayManage'>
 

@@ -13,6 +13,7 @@ import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/members.route'
+import { entryPartOf } from './entry-part-fields.tsx'
 import { MEMBERS_DONE, type MembersDone } from './members-done.ts'
 import { MembersPage } from './members-page.tsx'
 import { membersMessage } from './messages/messages.generated.ts'
@@ -50,7 +51,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const role = RoleName.catch('viewer').parse(form.text('role'))
   switch (intent) {
     case 'invite': {
-      const answer = await api(InviteMember, { body: { email: form.text('email'), role } })
+      const answer = await api(InviteMember, {
+        body: { email: form.text('email'), role, entryPart: entryPartOf(form, role) },
+      })
       return answered(form, answer, 'invited')
     }
     case 'revoke': {
@@ -58,7 +61,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       return answered(form, await api(RevokeInvitation, { params }), 'revoked')
     }
     case 'change': {
-      const answer = await api(ChangeMemberRole, { params: { userId }, body: { role } })
+      const answer = await api(ChangeMemberRole, {
+        params: { userId },
+        body: { role, entryPart: entryPartOf(form, role) },
+      })
       return answered(form, answer, 'changed')
     }
     case 'remove':

@@ -1,0 +1,154 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type {
+  EmissionFactor,
+  FoundEmissionFactor,
+} from '@understory/contracts/footprints/emission-factors.ts'
+import type { GetEntryPart, ListEntryLines } from '@understory/contracts/footprints/data-entry.ts'
+import { longMonth } from '@understory/domain/calendar/calendar.ts'
+import {
+  CATEGORY_KEYS,
+  type CategoryKey,
+  categoryName,
+} from '@understory/domain/footprints/company-footprints/scopes.ts'
+import { quantityInWords } from '@understory/domain/footprints/company-footprints/lines/units.ts'
+import { exactGrams } from '@understory/domain/quantity/format.ts'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import type { FormAnswer } from '../../../http/posted-form.ts'
+import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
+import { EntrySearch } from './entry-search.tsx'
+import { EntryForm } from './entry-form.tsx'
+
+type EntryAnswer = AnswerOf<typeof GetEntryPart>
+
+export type DataEntryPageProps = EntryAnswer &
+  AnswerOf<typeof ListEntryLines> & {
+    readonly footprint: EntryAnswer['footprints'][number] | null
+    readonly search: {
+      readonly category: CategoryKey
+      readonly site: string
+      readonly words: string
+      readonly factorId: string
+    }
+    readonly found: readonly FoundEmissionFactor[]
+    readonly chosen: EmissionFactor | null
+    readonly done: string | null
+    readonly refused: FormAnswer | null
+  }
+
+const DONE: ReadonlyMap<string | null, string> = new Map([
+  ['added', 'The figure was saved.'],
+  ['removed', 'The line was deleted.'],
+])
+
+/** The figures that someone may enter, and nothing else of the account. */
+export function DataEntryPage(props: DataEntryPageProps) {
+  const { part, footprint, done, refused } = props
+  const saved = DONE.get(done)
+  return (
+    <div className="page page-end page-top-close flow-32">
+      <header className="flow-12">
+        <h1>Your part of the footprint</h1>
+        <p className="lead quiet">{partInWords(part)}</p>
+      </header>
+      {saved && !refused ? <Notice kind="success" title={saved} /> : null}
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      {footprint ? (
+        <>
+          {footprint.isLocked ? (
+            <Notice kind="info" title="This footprint is verified or being verified, so its lines stay as they are." />
+          ) : (
+            <>
+              <EntrySearch {...props} footprint={footprint} />
+              {props.chosen ? (
+                <EntryForm {...props} footprint={footprint} chosen={props.chosen} />
+              ) : null}
+            </>
+          )}
+          <EntryLines {...props} footprint={footprint} />
+        </>
+      ) : (
+        <p>There is no footprint with an inventory yet. Please ask who invited you.</p>
+      )}
+    </div>
+  )
+}
+
+const ENTRY_LIST = new Intl.ListFormat('en-GB')
+
+function partInWords(part: EntryAnswer['part']): string {
+  if (!part) return 'You may enter every figure.'
+  const sites = part.sites.length > 0 ? ENTRY_LIST.format(part.sites) : 'all sites'
+  const categories =
+    part.categories.length > 0
+      ? ENTRY_LIST.format(
+          CATEGORY_KEYS.filter((key) => part.categories.includes(key)).map(categoryName),
+        )
+      : 'all categories'
+  return `You enter figures of ${sites}: ${categories}.`
+}
+
+type EntryLinesProps = DataEntryPageProps & {
+  readonly footprint: NonNullable<DataEntryPageProps['footprint']>
+}
+
+function EntryLines({ lines, co2eGrams, nextCursor, footprint }: EntryLinesProps) {
+  const { footprintId, isLocked } = footprint
+  const more = nextCursor && new URLSearchParams({ footprint: footprintId, after: nextCursor })
+  return (
+    <section className="part flow-16" aria-labelledby="entered">
+      <h2 id="entered">What is entered</h2>
+      <p>Your part comes to {exactGrams(co2eGrams)} of CO2e.</p>
+      <DataTable
+        caption="Lines of your part"
+        asCards
+        columns={[
+          {
+            key: 'what',
+            title: 'What',
+            cell: ({ description, category, site, period }) => (
+              <>
+                {description || categoryName(category)}
+                <span className="subline">
+                  {[site, `${longMonth(period.from)} to ${longMonth(period.to)}`]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </>
+            ),
+          },
+          {
+            key: 'quantity',
+            title: 'Activity',
+            figures: true,
+            cell: ({ quantity, unit }) => quantityInWords(quantity, unit),
+          },
+          {
+            key: 'co2e',
+            title: 'CO2e',
+            figures: true,
+            cell: (line) => exactGrams(line.co2eGrams),
+          },
+          {
+            key: 'actions',
+            title: 'Actions',
+            cell: ({ lineId, description }) =>
+              isLocked ? null : (
+                <form method="post">
+                  <input type="hidden" name="footprint" value={footprintId} />
+                  <input type="hidden" name="lineId" value={lineId} />
+                  <Button type="submit" look="link" name="intent" value="remove">
+                    Delete<span className="visually-hidden"> {description}</span>
+                  </Button>
+                </form>
+              ),
+          },
+        ]}
+        rows={lines}
+        rowKey={({ lineId }) => lineId}
+      />
+      {more ? <a href={`?${more}`}>More lines</a> : null}
+    </section>
+  )
+}
