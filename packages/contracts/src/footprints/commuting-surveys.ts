@@ -15,12 +15,15 @@ import { z } from 'zod'
 import { asDay, Day, MonthOfYear } from '../calendar-texts.ts'
 import { endpoint } from '../endpoint.ts'
 import { NeededLine } from '../inputs/plain-line.ts'
+import { CountryCode } from '../people/accounts/accounts.ts'
 import { LOCKED, OfFootprint } from './company-footprints/inventories.ts'
 
 /** What the answers come to for everyone of a site, or of the company. */
 export const CommutingSum = z.object({
-  /** `null`: all together. */
+  /** `null`: several sites, or all together. */
   site: z.string().nullable(),
+  /** ISO 3166: whose factors they are counted by; `null`: from before sites had theirs, those of the company. */
+  country: CountryCode.nullable().default(null),
   people: z.int(),
   answered: z.int(),
   /** Metres, and of work at home thousandths of an hour. */

@@ -57,18 +57,23 @@ const persons = (site: string | null, ...metres: number[]) =>
 
 describe('extrapolating', () => {
   const sites = [
-    { site: 'Leeds', people: 10 },
-    { site: 'York', people: 20 },
+    { site: 'Leeds', people: 10, country: 'GB' },
+    { site: 'York', people: 20, country: 'GB' },
   ]
 
   test('fewer than three answers give nothing', () => {
     const people = persons(null, 1_000, 2_000)
-    expect(extrapolateAnswers({ sites: [{ site: null, people: 3 }], people, kgPerUnit })).toBeNull()
+    expect(extrapolateAnswers({
+      sites: [{ site: null, people: 3, country: 'GB' }],
+      people,
+      country: 'GB',
+      kgPerUnit,
+    })).toBeNull()
   })
 
   test('sites are counted by themselves where each has five answers', () => {
     const people = [...persons('Leeds', 1, 2, 3, 4, 5), ...persons('York', 10, 10, 10, 10, 10)]
-    expect(extrapolateAnswers({ sites, people, kgPerUnit })).toMatchObject([
+    expect(extrapolateAnswers({ sites, people, country: 'GB', kgPerUnit })).toMatchObject([
       { site: 'Leeds', answered: 5, amounts: [{ activity: 'petrol', amount: 30 }] },
       { site: 'York', answered: 5, amounts: [{ activity: 'petrol', amount: 200 }] },
     ])
@@ -76,9 +81,43 @@ describe('extrapolating', () => {
 
   test('else all are counted together', () => {
     const people = [...persons('Leeds', 1, 2, 3, 4), ...persons('York', 10, 10, 10, 10, 10)]
-    expect(extrapolateAnswers({ sites, people, kgPerUnit })).toMatchObject([
+    expect(extrapolateAnswers({ sites, people, country: 'GB', kgPerUnit })).toMatchObject([
       { site: null, people: 30, answered: 9, amounts: [{ activity: 'petrol', amount: 200 }] },
     ])
+  })
+
+  describe('sites of two countries', () => {
+    const abroad = [
+      { site: 'Leeds', people: 10, country: 'GB' },
+      { site: 'Lyon', people: 20, country: 'FR' },
+    ]
+    const kgIn = (_: unknown, country: string) => (country === 'FR' ? 2 : 1)
+    const counted = (...people: ReturnType<typeof persons>) =>
+      extrapolateAnswers({ sites: abroad, people, country: 'GB', kgPerUnit: kgIn })?.map(
+        ({ site, country, people: all }) => [site, country, all],
+      )
+
+    test('are counted by country where three of each answered', () => {
+      const people = [...persons('Leeds', 1, 2, 3), ...persons('Lyon', 5, 5, 5, 5)]
+      expect(counted(...people)).toEqual([
+        ['Leeds', 'GB', 10],
+        ['Lyon', 'FR', 20],
+      ])
+    })
+
+    test('are counted as the company is where fewer answered', () => {
+      expect(counted(...persons('Leeds', 1, 2), ...persons('Lyon', 5, 5, 5))).toEqual([
+        [null, 'GB', 30],
+      ])
+    })
+
+    test('of one country abroad are of that country', () => {
+      const lyon = [{ site: null, people: 20, country: 'FR' }]
+      const people = persons(null, 1, 2, 3)
+      const [group] =
+        extrapolateAnswers({ sites: lyon, people, country: 'GB', kgPerUnit: kgIn }) ?? []
+      expect(group).toMatchObject({ site: null, country: 'FR' })
+    })
   })
 
   test.each([
@@ -90,7 +129,7 @@ describe('extrapolating', () => {
     [7, 'poor'],
   ])('%i answers of 30 people are %s', (answered, completeness) => {
     const people = persons(null, ...Array.from({ length: answered }, () => 5))
-    expect(extrapolateAnswers({ sites, people, kgPerUnit })).toMatchObject([{ completeness }])
+    expect(extrapolateAnswers({ sites, people, country: 'GB', kgPerUnit })).toMatchObject([{ completeness }])
   })
 
   test('the order of the answers does not matter', () => {
@@ -121,6 +160,7 @@ describe('extrapolating', () => {
       extrapolateAnswers({
         sites,
         people: all.map((each) => ({ site: each.site, amounts: amountsOfAnswer(each, 46) })),
+        country: 'GB',
         kgPerUnit,
       })
     fc.assert(

@@ -3,9 +3,11 @@ import type { CommuteAmounts } from './amounts-of-answer.ts'
 import { COMMUTE_ACTIVITIES, type CommuteActivity } from './commute-activity.ts'
 
 export type SurveyedSite = {
-  /** `null`: the whole company. */
+  /** `null`: the whole company, or several sites together. */
   readonly site: string | null
   readonly people: number
+  /** ISO 3166, where they are. */
+  readonly country: string
 }
 
 export type SurveyedPerson = {
@@ -31,28 +33,20 @@ const LEAST_FACTOR = 1.05
 type Extrapolating = {
   readonly sites: readonly SurveyedSite[]
   readonly people: readonly SurveyedPerson[]
-  /** Of CO2e, by metre or thousandth of an hour. */
-  readonly kgPerUnit: (activity: CommuteActivity) => number
+  /** ISO 3166, of the company: for people of several countries of which too few answered to tell them apart. */
+  readonly country: string
+  /** Of CO2e in a country, by metre or thousandth of an hour. */
+  readonly kgPerUnit: (activity: CommuteActivity, country: string) => number
 }
 
 /**
- * The mean of those who answered for everyone: by site where each has answers enough, else together. `null`: too few
- * answered.
+ * The mean of those who answered for everyone: by site where each has answers enough, else by country, else together.
+ * `null`: too few answered.
  */
-export function extrapolateAnswers({
-  sites,
-  people,
-  kgPerUnit,
-}: Extrapolating): SurveyGroup[] | null {
+export function extrapolateAnswers(given: Extrapolating): SurveyGroup[] | null {
+  const { people, kgPerUnit } = given
   if (people.length < LEAST_ANSWERS) return null
-  const bySite = sites.map((site) => ({
-    ...site,
-    persons: people.filter((person) => person.site === site.site),
-  }))
-  const isBySite =
-    sites.length > 1 && bySite.every(({ persons }) => persons.length >= LEAST_OF_SITE)
-  const whole = { site: null, people: peopleOf(sites), persons: people }
-  return (isBySite ? bySite : [whole]).map(({ persons, ...site }) => ({
+  return groupsOfAnswers(given).map(({ persons, ...site }) => ({
     ...site,
     answered: persons.length,
     amounts: COMMUTE_ACTIVITIES.flatMap((activity) => {
@@ -61,15 +55,41 @@ export function extrapolateAnswers({
       return amount > 0 ? [{ activity, amount }] : []
     }),
     sampleFactor: sampleFactor(
-      persons.map(({ amounts }) => kgOf(amounts, kgPerUnit)),
+      persons.map(({ amounts }) => kgOf(amounts, (activity) => kgPerUnit(activity, site.country))),
       site.people,
     ),
     completeness: completenessOf(persons.length / site.people),
   }))
 }
 
+type AnswersTogether = SurveyedSite & { readonly persons: readonly SurveyedPerson[] }
+
+function groupsOfAnswers({ sites, people, country }: Extrapolating): readonly AnswersTogether[] {
+  const bySite = sites.map((site) => ({
+    ...site,
+    persons: people.filter((person) => person.site === site.site),
+  }))
+  const hasEnough = (least: number) => (group: AnswersTogether) => group.persons.length >= least
+  if (sites.length > 1 && bySite.every(hasEnough(LEAST_OF_SITE))) return bySite
+  const byCountry = [...Map.groupBy(bySite, (site) => site.country).entries()].map(
+    ([where, group]) => ({
+      site: sites.length > 1 && group.length === 1 ? (group[0]?.site ?? null) : null,
+      people: peopleOf(group),
+      country: where,
+      persons: group.flatMap(({ persons }) => persons),
+    }),
+  )
+  if (byCountry.length > 1 && byCountry.every(hasEnough(LEAST_ANSWERS))) return byCountry
+  const [only] = byCountry
+  const where = byCountry.length === 1 && only ? only.country : country
+  return [{ site: null, people: peopleOf(sites), country: where, persons: people }]
+}
+
 /** In the order of the activities, as a sum of broken numbers depends on it. */
-const kgOf = (amounts: CommuteAmounts, kgPerUnit: Extrapolating['kgPerUnit']): number =>
+const kgOf = (
+  amounts: CommuteAmounts,
+  kgPerUnit: (activity: CommuteActivity) => number,
+): number =>
   addedUp(COMMUTE_ACTIVITIES.map((activity) => (amounts.get(activity) ?? 0) * kgPerUnit(activity)))
 
 const addedUp = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)

@@ -12,6 +12,7 @@ import {
   ListLines,
   ReplaceLine,
 } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import { SetSite } from '@understory/contracts/footprints/sites.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -73,6 +74,24 @@ async function surveyed(sites?: SitesOf) {
     },
   }
 }
+
+test('people of a site abroad are counted by the factors of its country', async () => {
+  const survey = await surveyed([
+    { site: 'Leeds', people: 10 },
+    { site: 'Boston', people: 20 },
+  ])
+  const place = { country: 'US', region: null }
+  await api.call(SetSite, { body: { site: 'Boston', place } }, survey.ada.bearer)
+  for (const site of ['Leeds', 'Boston']) {
+    for (let person = 0; person < 3; person += 1) await survey.answer(newDevice(), site)
+  }
+  await survey.end()
+  expect((await survey.take()).status).toBe(200)
+  const markets = new Map(
+    (await survey.lines()).map(({ site, factor }) => [site, factor?.set.market]),
+  )
+  expect(Object.fromEntries(markets)).toEqual({ Leeds: 'uk', Boston: 'us' })
+})
 
 test('people answer by a link, and the sums become lines that say how many did', async () => {
   const survey = await surveyed()

@@ -2,14 +2,17 @@ import {
   CommutingAnswer,
   type CommutingSum,
 } from '@understory/contracts/footprints/commuting-surveys.ts'
+import type { EmissionFactor } from '@understory/contracts/footprints/emission-factors.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { monthOf } from '@understory/domain/calendar/calendar.ts'
 import { amountsOfAnswer } from '@understory/domain/footprints/commuting-surveys/amounts-of-answer.ts'
+import type { CommuteActivity } from '@understory/domain/footprints/commuting-surveys/commute-activity.ts'
 import { extrapolateAnswers } from '@understory/domain/footprints/commuting-surveys/extrapolate-answers.ts'
 import { factorYear } from '@understory/domain/footprints/company-footprints/inventory/quick-entry.ts'
-import type { findInventory } from '../company-footprints/public.ts'
+import { placeOf } from '@understory/domain/footprints/sites/place.ts'
+import { type findInventory, placesOfCompany } from '../company-footprints/public.ts'
 import { findCommutingFactors, quantityOfAmount } from './commuting-factors.ts'
-import { StoredSites, type SurveyRow } from './survey-records.ts'
+import { StoredSites, StoredSums, type SurveyRow } from './survey-records.ts'
 
 type InventoryOfSurvey = Pick<
   NonNullable<Awaited<ReturnType<typeof findInventory>>>,
@@ -19,14 +22,31 @@ type InventoryOfSurvey = Pick<
 /** A thousand kilometres or hours: enough to tell what a metre emits. */
 const MANY = 1_000_000
 
-/** What the answers come to, with the factors that they are counted by; `sums` is `null` where too few answered. */
+type FactorsIn = (country: string) => ReadonlyMap<CommuteActivity, EmissionFactor>
+
+/**
+ * What the answers come to, with the factors of each country that they are counted by; `sums` is `null` where too few
+ * answered.
+ */
 export async function sumsOfSurvey(
   db: Database | Tx,
-  { id, sites, weeks }: SurveyRow,
+  { id, account_id: accountId, sites, weeks, sums: stored }: SurveyRow,
   { country, start_month }: InventoryOfSurvey,
-) {
-  const where = { country: country ?? 'GB', year: factorYear(monthOf(start_month)) }
-  const factors = await findCommutingFactors(db, where)
+): Promise<{ sums: CommutingSum[] | null; factorsIn: FactorsIn }> {
+  const places = await placesOfCompany(db, { accountId, country })
+  const surveyed = StoredSites.parse(sites).map((each) => ({
+    ...each,
+    country: placeOf(places, each.site).country,
+  }))
+  const year = factorYear(monthOf(start_month))
+  const factors = new Map<string, ReadonlyMap<CommuteActivity, EmissionFactor>>()
+  // A site may have moved since its sums were stored.
+  const counted = StoredSums.nullable().parse(stored) ?? []
+  const countries = [places, ...surveyed, ...counted].flatMap((each) => each.country ?? [])
+  for (const where of new Set(countries)) {
+    factors.set(where, await findCommutingFactors(db, { country: where, year }))
+  }
+  const factorsIn: FactorsIn = (where) => factors.get(where) ?? new Map()
   const rows = await db
     .selectFrom('commuting_answer')
     .select(['site', 'answer'])
@@ -36,15 +56,16 @@ export async function sumsOfSurvey(
     site,
     amounts: amountsOfAnswer(CommutingAnswer.parse(answer), weeks),
   }))
-  const sums: CommutingSum[] | null =
+  const sums =
     extrapolateAnswers({
-      sites: StoredSites.parse(sites),
+      sites: surveyed,
       people,
-      kgPerUnit: (activity) => {
-        const factor = factors.get(activity)
+      country: places.country,
+      kgPerUnit: (activity, where) => {
+        const factor = factorsIn(where).get(activity)
         if (!factor) return 0
         return (quantityOfAmount({ activity, amount: MANY }, factor) * factor.kgCo2e) / MANY
       },
     })?.map((group) => ({ ...group, amounts: [...group.amounts] })) ?? null
-  return { sums, factors }
+  return { sums, factorsIn }
 }

@@ -59,11 +59,15 @@ async function replaceCommuting(
   const survey = await lockSurvey(tx, wanted)
   if (!survey) return refuse('SURVEY_NOT_FOUND')
   if (isOpenAt(survey, deps.clock())) return refuse('SURVEY_OPEN')
-  const { sums: fresh, factors } = await sumsOfSurvey(tx, survey, inventory)
+  const { sums: fresh, factorsIn } = await sumsOfSurvey(tx, survey, inventory)
   // The answers are deleted after a while; the sums stay.
   const sums = fresh ?? (survey.sums === null ? null : StoredSums.parse(survey.sums))
   if (!sums) return refuse('TOO_FEW_ANSWERS')
-  const inputs = sums.flatMap((sum, at) => linesOfSum(sum, { at, factors, inventory }))
+  const inputs = sums.flatMap((sum, at) => {
+    // Sums from before sites had a country of their own were counted by that of the company.
+    const country = sum.country ?? inventory.country ?? 'GB'
+    return linesOfSum(sum, { at, factors: factorsIn(country), country })
+  })
   const refused = await removeOthers(tx, { taking: wanted, inventory, inputs, body })
   if (refused) return refused
   const made = inputs.length > 0 ? await insertLines(tx, deps, { wanted, inventory, inputs }) : []
@@ -108,15 +112,16 @@ async function removeOthers(
 type LinesOfSum = {
   readonly at: number
   readonly factors: ReadonlyMap<CommuteActivity, EmissionFactor>
-  readonly inventory: InventoryOfCommuting
+  /** ISO 3166, of those factors. */
+  readonly country: string
 }
 
-function linesOfSum(sum: CommutingSum, { at, factors, inventory }: LinesOfSum) {
+function linesOfSum(sum: CommutingSum, { at, factors, country }: LinesOfSum) {
   return sum.amounts.flatMap(({ activity, amount }): InventoryLineInput[] => {
     const factor = factors.get(activity)
     if (!factor) return []
     const answered = `Commuting survey: ${sum.answered} of ${sum.people} answered.`
-    const average = isAverageInstead(activity, inventory.country ?? 'GB')
+    const average = isAverageInstead(activity, country)
       ? ' There is no factor of such cars there: they count as average ones.'
       : ''
     return [
