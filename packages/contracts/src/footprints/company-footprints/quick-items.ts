@@ -26,9 +26,11 @@ export const ListQuickItems = endpoint({
   summary:
     'What a small company usually has, each with the factor that fits the year of the footprint',
   params: OfFootprint,
+  /** Of one site: its questions are answered beside those of the company, with the factors of where it is. */
+  query: z.object({ site: z.string().trim().min(1).max(120).optional() }),
   answer: z.object({
     year: z.int(),
-    /** Where the company is: factors are those of there. */
+    /** Where the company or the site is: factors are those of there. */
     place: PlaceOfUse,
     items: z.array(
       z.object({
@@ -55,5 +57,5 @@ export const ListQuickItems = endpoint({
     /** What firms of the sector buy most of. */
     usualGoods: z.array(z.string()),
   }),
-  refusals: ['INVENTORY_NOT_FOUND'],
+  refusals: ['INVENTORY_NOT_FOUND', 'BAD_REQUEST'],
 })

@@ -3,6 +3,10 @@ import type { ListQuickItems } from '@understory/contracts/footprints/company-fo
 import { anyOf } from '@understory/database/any-of.ts'
 import { monthOf } from '@understory/domain/calendar/calendar.ts'
 import { fittingFactor } from '@understory/domain/footprints/company-footprints/inventory/factor-choice.ts'
+import {
+  questionOfSite,
+  questionWithoutSite,
+} from '@understory/domain/footprints/company-footprints/inventory/quick/question-of-site.ts'
 import type { QuickItem } from '@understory/domain/footprints/company-footprints/inventory/quick/quick-item.ts'
 import { quickItemIn } from '@understory/domain/footprints/company-footprints/inventory/quick/quick-item-in.ts'
 import {
@@ -41,7 +45,7 @@ export async function listQuickItems(
     .where((eb) => anyOf(eb.ref('f.key'), QUICK_ITEMS.flatMap(keysOf)))
     .select('f.key')
     .execute()
-  const answers = await selectAnswers(db, found.id)
+  const answers = answersOfSite(await selectAnswers(db, found.id), site)
   const items = QUICK_ITEMS.flatMap((item) => {
     const fitting = keysOf(item).flatMap((wantedKey) => {
       const those = rows.filter(({ key }) => key === wantedKey)
@@ -80,6 +84,13 @@ function selectAnswers(db: Deps['db'], inventoryId: string) {
     .where('parent_id', 'is', null)
     .execute()
 }
+
+/** Those of the site, or of the company, under the names of the questions. */
+const answersOfSite = (answers: Answers, site: string | null): Answers =>
+  answers.flatMap((answer) => {
+    const id = questionWithoutSite(answer.quick_item ?? '')
+    return answer.quick_item === questionOfSite(id, site) ? [{ ...answer, quick_item: id }] : []
+  })
 
 type EnteredAnswer = ReturnType<typeof enteredOf>
 

@@ -19,8 +19,13 @@ import {
 } from '../inventory-address.ts'
 import type { QuickItems } from './quick-answers.ts'
 import { QuickGroupPart } from './quick-group-part.tsx'
+import { QuickSites } from './quick-sites.tsx'
 
 type QuickPageProps = {
+  /** Whose figures are entered; `null`: of the company as a whole. */
+  readonly site: string | null
+  /** Those that lines or the company named. */
+  readonly sites: readonly string[]
   readonly listed: QuickItems
   readonly inventory: Inventory
   /** Whether an earlier footprint has lines to begin with. */
@@ -66,11 +71,13 @@ export function QuickPage(props: QuickPageProps) {
           ) : null}
         </p>
       </header>
+      <QuickSites site={props.site} sites={props.sites} />
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <form method="post" className="flow-16 prose-width" noValidate>
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
           Save all that was typed
         </button>
+        <input type="hidden" name="site" value={props.site ?? ''} />
         <ReasonField refused={refused} />
         {QUICK_GROUPS.map((group) => (
           <Fragment key={group}>

@@ -178,3 +178,21 @@ test('a figure that is far off is asked about in its own part alone', async () =
   const sure = await save('energy', { gas: '99000000000', 'isSure-energy': 'on' })
   expect(sure.location).toContain('saved=1')
 })
+
+test('a site answers the same questions beside the company, and each keeps its own figure', async () => {
+  const electricity = (html: string) => /name="electricity"[^>]*value="([^"]*)"/.exec(html)?.[1]
+  await save('energy', { electricity: '1000' })
+  await save('energy', { electricity: '250', site: 'Leeds' })
+  const [company, leeds, york] = await Promise.all(
+    ['', '?site=Leeds', '?site=York'].map((of) => site.get(`${page}${of}`, owner)),
+  )
+  expect([company, leeds, york].map((shown) => electricity(shown?.html ?? '') || null)).toEqual([
+    '1000',
+    '250',
+    null,
+  ])
+  expect(leeds?.text).toContain('These figures are of Leeds.')
+  const lines = await category('indirectElectricityEmissions')
+  expect(lines.text).toContain('1,000 kWh')
+  expect(lines.text).toContain('250 kWh')
+})

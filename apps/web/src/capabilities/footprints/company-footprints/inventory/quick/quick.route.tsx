@@ -3,7 +3,12 @@ import { ListFootprints } from '@understory/contracts/footprints/company-footpri
 import { GetInventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import { AddLines } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import { ListQuickItems } from '@understory/contracts/footprints/company-footprints/quick-items.ts'
+import { ListSites } from '@understory/contracts/footprints/sites.ts'
 import { whyNot } from '@understory/domain/footprints/company-footprints/inventory/closing/why-not.ts'
+import {
+  questionOfSite,
+  questionWithoutSite,
+} from '@understory/domain/footprints/company-footprints/inventory/quick/question-of-site.ts'
 import { QUICK_GROUPS } from '@understory/domain/footprints/company-footprints/inventory/quick/quick-item.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../../../http/posted-form.ts'
@@ -30,18 +35,22 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const session = await requireAccount(request, context)
-  const [inventory, answer, footprints] = await Promise.all([
+  const asked = new URL(request.url).searchParams
+  const site = siteOf(asked.get('site'))
+  const [inventory, answer, footprints, places] = await Promise.all([
     session.api(GetInventory, { params }),
-    session.api(ListQuickItems, { params }),
+    session.api(ListQuickItems, { params, query: site === null ? {} : { site } }),
     session.api(ListFootprints, {}),
+    session.api(ListSites, { params }),
   ])
   if (!inventory.ok) throw noInventory(inventory.status)
   if (!answer.ok) throw noInventory(answer.status)
   // There is nothing to enter; the inventory says why.
   const isOpen = mayChangeFootprints(session) && !inventory.data.isLocked
   if (!isOpen) throw redirect(inventoryAddress(params.footprintId))
-  const asked = new URL(request.url).searchParams
   return {
+    site,
+    sites: places.ok ? places.data.sites.map((each) => each.site) : [],
     listed: answer.data,
     inventory: inventory.data,
     hasYearBefore:
@@ -51,11 +60,18 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
+const LONGEST_SITE = 120
+
+/** `null`: the company as a whole. */
+const siteOf = (typed: string | null): string | null =>
+  typed?.trim().slice(0, LONGEST_SITE) || null
+
 /** A line for every figure that is new or differs, of a group and of whatever else was typed; what was emptied is deleted. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
   const form = await readForm(request)
-  const where = await saveState(api, form, params)
+  const site = siteOf(form.text('site'))
+  const where = await saveState(api, form, { ...params, site })
   if ('problems' in where) return data(where, { status: 400 })
   const { listed, isMoved } = where
   const pressed = QUICK_GROUPS.find((each) => each === form.text('group'))
@@ -73,7 +89,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const unread = form.problems()
   if (unread) return data(unread, { status: 400 })
   const lines = answers.flatMap(({ line, group }) =>
-    line ? [{ ...line, isSure: form.has(sureField(group)) }] : [],
+    line
+      ? [
+          {
+            ...line,
+            site,
+            quickItem: questionOfSite(line.quickItem, site),
+            isSure: form.has(sureField(group)),
+          },
+        ]
+      : [],
   )
   const remove = answers.flatMap(({ emptied }) => emptied ?? [])
   const isOnSite = form.text('electricCars-charged') === 'site'
@@ -90,14 +115,25 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (isOnSite) await sayChargedOnSite(api, params)
   // With the key of Enter no button was pressed.
   const typed = answers.findLast(({ line, emptied }) => line || emptied)?.group
-  throw redirect(placeAfter(params.footprintId, pressed ?? typed, lines.length), 303)
+  const group = pressed ?? typed
+  throw redirect(placeAfter(params.footprintId, { group, site, saved: lines.length }), 303)
 }
 
 /** All rows are on the page, or none. */
 const FIRST_ROW = 'material-1-amount'
 
-function placeAfter(footprintId: string, group: string | undefined, saved: number): string {
-  const query = new URLSearchParams({ saved: String(saved), ...(group && { group }) })
+type AfterSaving = {
+  readonly group: string | undefined
+  readonly site: string | null
+  readonly saved: number
+}
+
+function placeAfter(footprintId: string, { group, site, saved }: AfterSaving): string {
+  const query = new URLSearchParams({
+    saved: String(saved),
+    ...(group && { group }),
+    ...(site && { site }),
+  })
   return `${quickAddress(footprintId)}?${query}#saved`
 }
 
@@ -106,8 +142,9 @@ type SavedLines = readonly { readonly quickItem: string }[]
 /** The field of a line's question, or the amount of a row in words. */
 function fieldOfLine(lines: SavedLines, field: string): string {
   const [, at = '', name = ''] = /^lines\.(\d+)\.(.*)$/.exec(field) ?? []
-  const id = lines[Number(at)]?.quickItem
-  if (!id) return field
+  const question = lines[Number(at)]?.quickItem
+  if (!question) return field
+  const id = questionWithoutSite(question)
   const isRow = /^(material|resale)-/.test(id)
   if (!isRow) return id
   return name === 'description' ? `${id}-words` : `${id}-amount`

@@ -12,23 +12,24 @@ type ListedWhere = {
   readonly isMoved: boolean
 }
 
-type SavingState = { readonly footprintId: string }
+type SavingState = { readonly footprintId: string; readonly site: string | null }
 
-/** The questions with the factors of the state that a company chose, which is saved first. */
+/** The questions with the factors of the state that a company chose for itself or a site, which is saved first. */
 export async function saveState(
   api: AccountSession['api'],
   form: PostedForm,
-  params: SavingState,
+  { footprintId, site }: SavingState,
 ): Promise<ListedWhere | FormAnswer> {
-  const before = await api(ListQuickItems, { params })
+  const asked = { params: { footprintId }, query: site === null ? {} : { site } }
+  const before = await api(ListQuickItems, asked)
   if (!before.ok) throw noInventory(before.status)
   const { country, region } = before.data.place
   const isMoved = form.has('region') && form.text('region') !== regionValue(country, region)
   if (!isMoved) return { listed: before.data, isMoved }
   const place = { country, region: placeOfForm(form)?.region ?? null }
-  const saved = await api(SetSite, { body: { site: null, place } })
+  const saved = await api(SetSite, { body: { site, place } })
   if (!saved.ok) return form.refused(saved.refusal, (field) => field.replace('place.', ''))
-  const after = await api(ListQuickItems, { params })
+  const after = await api(ListQuickItems, asked)
   if (!after.ok) throw noInventory(after.status)
   return { listed: after.data, isMoved }
 }
