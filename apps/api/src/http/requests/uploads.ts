@@ -1,5 +1,5 @@
 import { refusal, statusOf } from '@understory/contracts/refusals/refusals.ts'
-import { EVIDENCE_LIMITS } from '@understory/domain/footprints/company-footprints/evidence/evidence-types.ts'
+import { LEDGER_FILE_LIMITS } from '@understory/domain/footprints/ledger-import/reading/ledger-file-limits.ts'
 import { networkOf } from '../serve/network-of.ts'
 import { type BodyPlaces, isAmong } from './body-places.ts'
 
@@ -31,7 +31,8 @@ export async function takeUpload(
 ): Promise<Response> {
   const length = Number(request.headers.get('content-length') ?? Number.NaN)
   const isForm = isAmong(evidenceForms, place)
-  const most = isForm ? MAX_FORM_BYTES : EVIDENCE_LIMITS.fileBytes
+  // The largest that a call takes; each says its own in its contract.
+  const most = isForm ? MAX_FORM_BYTES : LEDGER_FILE_LIMITS.bytes
   if (!(length <= most)) {
     if (isForm) await discard(request)
     return refuseUpload({ place, isForm }, 'too-large')

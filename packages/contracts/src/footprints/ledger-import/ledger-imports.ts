@@ -1,12 +1,9 @@
-import { EVIDENCE_LIMITS } from '@understory/domain/footprints/company-footprints/evidence/evidence-types.ts'
 import { LEDGER_PROGRAMS } from '@understory/domain/footprints/ledger-import/reading/ledger-columns.ts'
+import { LEDGER_FILE_LIMITS } from '@understory/domain/footprints/ledger-import/reading/ledger-file-limits.ts'
 import { z } from 'zod'
 import { Day } from '../../calendar-texts.ts'
 import { endpoint } from '../../endpoint.ts'
 import { ReasonOfChange } from '../company-footprints/inventory-lines.ts'
-
-/** Of a file, in bytes: 50,000 rows take less. */
-const LEDGER_FILE_BYTES = EVIDENCE_LIMITS.fileBytes
 
 const OfLedgers = z.object({ footprintId: z.uuid() })
 
@@ -41,7 +38,7 @@ export const UploadLedger = endpoint({
   query: z.object({
     fileName: z.string().min(1, 'Please choose a file.').max(400),
   }),
-  file: { maxBytes: LEDGER_FILE_BYTES },
+  file: { maxBytes: LEDGER_FILE_LIMITS.bytes },
   status: 201,
   answer: z.object({ import: LedgerImport }),
   refusals: [

@@ -1,12 +1,11 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { isLedgerHeader } from '@understory/domain/footprints/ledger-import/reading/ledger-columns.ts'
+import { LEDGER_FILE_LIMITS } from '@understory/domain/footprints/ledger-import/reading/ledger-file-limits.ts'
 import { type ReadTable, readCsvTable, readXlsxTable } from '@understory/spreadsheets/read-table.ts'
 import type { SheetProblem } from '@understory/spreadsheets/read-xlsx.ts'
 import { z } from 'zod'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
-
-const MOST_LEDGER_ROWS = 50_000
 
 const REFUSALS = {
   invalid: 'LEDGER_FILE_INVALID',
@@ -31,7 +30,7 @@ const isAnyHeader = (cells: readonly string[]) =>
   cells.filter((cell) => /\p{L}/u.test(cell)).length >= FEWEST_COLUMNS
 
 function tableOf(bytes: Uint8Array, isHeader: (cells: readonly string[]) => boolean) {
-  const asked = { isHeader, mostRows: MOST_LEDGER_ROWS }
+  const asked = { isHeader, mostRows: LEDGER_FILE_LIMITS.rows }
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
   if (isZip) return readXlsxTable(bytes, asked)
   const text = textOf(bytes)

@@ -1,7 +1,7 @@
 import type { LedgerImport } from '@understory/contracts/footprints/ledger-import/ledger-imports.ts'
 import { dayOf, longDate, longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
-import { EVIDENCE_LIMITS } from '@understory/domain/footprints/company-footprints/evidence/evidence-types.ts'
 import { LEDGER_PROGRAM_NAMES } from '@understory/domain/footprints/ledger-import/reading/ledger-columns.ts'
+import { LEDGER_FILE_LIMITS } from '@understory/domain/footprints/ledger-import/reading/ledger-file-limits.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { FileInput } from '@understory/ui/forms/file-input.tsx'
@@ -12,8 +12,8 @@ import { LedgerTrail } from '../ledger-trail.tsx'
 import { programInWords, rowsInWords } from '../ledger-words.ts'
 
 export const LEDGER_FILE = {
-  bytes: EVIDENCE_LIMITS.fileBytes,
-  sentence: `Please use one file of at most ${EVIDENCE_LIMITS.fileMegabytes} MB here.`,
+  bytes: LEDGER_FILE_LIMITS.bytes,
+  sentence: `Please use one file of at most ${LEDGER_FILE_LIMITS.megabytes} MB here.`,
 } as const
 
 type UploadPageProps = {
@@ -25,7 +25,7 @@ type UploadPageProps = {
   readonly refused: FormAnswer | null
 }
 
-const HINT = `CSV or XLSX, at most ${EVIDENCE_LIMITS.fileMegabytes} MB and 50,000 rows. Nothing is added before you have seen what each purchase is taken for.`
+const HINT = `CSV or XLSX, at most ${LEDGER_FILE_LIMITS.megabytes} MB and 50,000 rows. Nothing is added before you have seen what each purchase is taken for.`
 
 /** The door: a file of the year's purchases, and those that were brought before. */
 export function UploadPage(props: UploadPageProps) {
