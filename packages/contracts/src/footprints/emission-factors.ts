@@ -120,6 +120,8 @@ export const OwnFactor = z.strictObject({
   kgCo2e: z.number().min(0, 'Please use a number of zero or more.').max(1e9).optional(),
   /** Any: a piece, a square metre of flooring, a reel. */
   unit: z.string().trim().min(1).max(40),
+  /** Per unit, of biomass: stands outside the scopes, and is not in `kgCo2e`. */
+  kgBiogenicCo2: z.number().min(0, 'Please use a number of zero or more.').max(1e9).optional(),
   /** A supplier's factor or one of your own has to say where it is from. */
   source: z.string().trim().min(1, 'Please say where this factor is from.').max(300),
   /** Of a result: who computed it, and how. */

@@ -110,8 +110,9 @@ export function ownLineFactor({ ownFactor }: Pick<ComputeLine, 'ownFactor'>): Li
   if (!ownFactor) return null
   const { source, unit } = ownFactor
   const kgCo2e = kgOfOwnFactor(ownFactor)
-  const nothing = { gases: null, kgBiogenicCo2: null, kgOtherGases: null, year: null } as const
-  return { id: `own:${source}`, unit, kgCo2e, ...nothing }
+  const nothing = { gases: null, kgOtherGases: null, year: null } as const
+  const kgBiogenicCo2 = ownFactor.kgBiogenicCo2 ?? null
+  return { id: `own:${source}`, unit, kgCo2e, kgBiogenicCo2, ...nothing }
 }
 
 type ComputeLinesComputed = {

@@ -5,6 +5,8 @@ export type OwnFactor = {
   readonly kind: 'supplier' | 'own'
   readonly kgCo2e?: number | undefined
   readonly unit: string
+  /** Per unit, of biomass: outside the scopes, and not in `kgCo2e`. */
+  readonly kgBiogenicCo2?: number | undefined
   readonly source: string
   /** Of a result: who computed it, and how. */
   readonly method?: string | undefined

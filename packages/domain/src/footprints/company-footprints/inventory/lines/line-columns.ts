@@ -15,6 +15,7 @@ export const LINE_COLUMNS = [
   'factor',
   'factor_id',
   'kg_co2e_per_unit',
+  'kg_biogenic_co2_per_unit',
   'factor_unit',
   'factor_kind',
   'computed_by',
@@ -63,6 +64,8 @@ export const LINE_COLUMN_MEANINGS: Readonly<Record<LineColumn, string>> = {
     'Of a published factor: its id from the sheet Factors, a question of quick entry such as Diesel of company vehicles, or plain words, of which the first result is taken.',
   factor_id: 'Of a published factor, as the search of factors and the API show it.',
   kg_co2e_per_unit: 'A supplier’s or your own factor, where there is no factor_id.',
+  kg_biogenic_co2_per_unit:
+    'Of such a factor of biomass: kg of biogenic CO2 per unit, which stands outside the scopes.',
   factor_unit: 'The unit of that factor; the unit of the line when empty.',
   factor_kind: 'supplier, or own when empty.',
   computed_by:

@@ -41,6 +41,9 @@ export function readOwnFactor(reading: LineReading, unit: string): OwnFactor | n
     ...(text('kg_co2e_per_unit') && { kgCo2e: number('kg_co2e_per_unit', LARGEST_FACTOR) }),
     unit: ofFactor,
     source: source ?? '',
+    ...(text('kg_biogenic_co2_per_unit') && {
+      kgBiogenicCo2: number('kg_biogenic_co2_per_unit', LARGEST_FACTOR),
+    }),
     ...(isResult && resultOf(reading)),
   }
   for (const { field, message } of ownFactorProblems(own)) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tonnesOfVolume } from './solid-densities.ts'
+import { OWN_DENSITY, tonnesOfVolume } from './solid-densities.ts'
 
 test.each([
   [12, 'softwood', 6],
@@ -13,4 +13,9 @@ test.each([
 test('the density is said, and without one there is no weight', () => {
   expect(tonnesOfVolume(12, 'softwood')?.words).toContain('0.5 t/m3')
   expect(tonnesOfVolume(12, 'water')).toBeNull()
+  expect(tonnesOfVolume(12, OWN_DENSITY)).toBeNull()
+  expect(tonnesOfVolume(12, OWN_DENSITY, 0.85)).toEqual({
+    tonnes: 10.2,
+    words: 'Worked out: 12 m3 at 0.85 t/m3 (as given).',
+  })
 })

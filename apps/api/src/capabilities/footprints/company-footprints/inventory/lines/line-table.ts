@@ -114,6 +114,7 @@ function factorOf({ factor, ownFactor, spend }: InventoryLine): LineTableRow {
       computed_by: ownFactor?.method ?? null,
       computed_year: ownFactor?.year ?? null,
       kg_co2e_per_unit: ownFactor?.kgCo2e ?? null,
+      kg_biogenic_co2_per_unit: ownFactor?.kgBiogenicCo2 ?? null,
       factor_unit: ownFactor?.unit ?? null,
       factor_kind: ownFactor?.kind ?? null,
       source: ownFactor?.source ?? null,

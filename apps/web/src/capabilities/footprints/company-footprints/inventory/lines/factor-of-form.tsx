@@ -86,6 +86,8 @@ const FACTOR_OF_FORM_KINDS = [
   { value: 'own', label: 'One of our own' },
 ]
 
+const OUTSIDE = 'It stands outside the scopes, beside the figure and never in it.'
+
 function Own({ controls: { about, control, isSaid } }: Pick<FactorOfFormProps, 'controls'>) {
   const perUnitHint = 'Empty where the quantity is in kg or t of CO2e: that is a result.'
   const source = 'A product declaration, a supplier’s statement, a study: with its year.'
@@ -104,6 +106,17 @@ function Own({ controls: { about, control, isSaid } }: Pick<FactorOfFormProps, '
       <Field id="ownSource" label="Where it is from" {...about('ownSource', source)}>
         <TextInput {...control('ownSource', source)} maxLength={300} />
       </Field>
+      <details className="more" open={isSaid(['ownBiogenic'])}>
+        <summary>Of biomass</summary>
+        <Field
+          id="ownBiogenic"
+          label="kg of biogenic CO2 per unit"
+          optional
+          {...about('ownBiogenic', OUTSIDE)}
+        >
+          <TextInput {...control('ownBiogenic', OUTSIDE)} inputMode="decimal" autoComplete="off" />
+        </Field>
+      </details>
       <details className="more" open={isSaid(['ownMethod', 'ownYear'])}>
         <summary>A result in kg or t of CO2e</summary>
         <FieldGrid>

@@ -79,6 +79,7 @@ function valuesOf(line: InventoryLine): Values {
     toMonth: line.period.to,
     ...(ownFactor && {
       ownKg: ownFactor.kgCo2e === undefined ? '' : String(ownFactor.kgCo2e),
+      ownBiogenic: ownFactor.kgBiogenicCo2 === undefined ? '' : String(ownFactor.kgBiogenicCo2),
       ownMethod: ownFactor.method ?? '',
       ownYear: ownFactor.year === undefined ? '' : String(ownFactor.year),
       ownKind: ownFactor.kind,

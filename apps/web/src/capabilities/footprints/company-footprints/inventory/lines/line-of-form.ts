@@ -49,6 +49,7 @@ function factorOf(form: PostedForm) {
     ownFactor: {
       kind: form.oneOf('ownKind', ['supplier', 'own'] as const, 'own'),
       ...(form.optional('ownKg') && { kgCo2e: factorKg(form, 'ownKg') }),
+      ...(form.optional('ownBiogenic') && { kgBiogenicCo2: factorKg(form, 'ownBiogenic') }),
       unit: form.text('unit').trim() || '-',
       source: form.text('ownSource'),
       ...(form.optional('ownMethod') && { method: form.text('ownMethod') }),
@@ -93,6 +94,7 @@ const LINE_OF_FORM_FIELDS: Readonly<Record<string, string>> = lookupTable({
   ...MARKET_FIELDS,
   'ownFactor.kgCo2e': 'ownKg',
   'ownFactor.source': 'ownSource',
+  'ownFactor.kgBiogenicCo2': 'ownBiogenic',
   'ownFactor.method': 'ownMethod',
   'ownFactor.year': 'ownYear',
   'period.from': 'fromMonth',

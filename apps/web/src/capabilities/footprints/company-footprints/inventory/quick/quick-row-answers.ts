@@ -4,6 +4,7 @@ import {
   quickRowIds,
 } from '@understory/domain/footprints/company-footprints/inventory/quick/quick-rows.ts'
 import {
+  OWN_DENSITY,
   SOLID_DENSITIES,
   tonnesOfVolume,
 } from '@understory/domain/footprints/company-footprints/inventory/quick/solid-densities.ts'
@@ -82,10 +83,11 @@ type RowAmount = {
 /** Money in the currency of the part, tonnes, or a volume with the density that was picked. */
 function amountOf(form: PostedForm, id: string): RowAmount {
   const [field, picked] = [`${id}-amount`, form.text(`${id}-unit`)]
-  if (SOLID_DENSITIES.has(picked)) {
+  if (SOLID_DENSITIES.has(picked) || picked === OWN_DENSITY) {
     const typed = quantityOf(form, field, 'cubic metres')
     const volume = convert(typed.quantity, typed.unit, 'cubic metres')
-    const weighed = tonnesOfVolume(volume.ok ? volume.quantity : 0, picked)
+    const given = picked === OWN_DENSITY ? densityOf(form, id) : undefined
+    const weighed = tonnesOfVolume(volume.ok ? volume.quantity : 0, picked, given)
     return {
       isMoney: false,
       quantity: weighed?.tonnes ?? 0,
@@ -96,6 +98,18 @@ function amountOf(form: PostedForm, id: string): RowAmount {
   const isMoney = picked !== 'tonnes'
   const asked = isMoney ? form.text(currencyField('goods')) || 'GBP' : 'tonnes'
   return { isMoney, ...quantityOf(form, field, asked), note: null }
+}
+
+const MOST_TONNES_PER_CUBIC_METRE = 25
+
+/** Tonnes in a cubic metre, as someone knows them of what they buy. */
+function densityOf(form: PostedForm, id: string): number {
+  const field = `${id}-density`
+  if (form.optional(field) === null) form.refuseField(field, 'Please give its tonnes per m3.')
+  const density = form.number(field, 3) / 1_000
+  if (density <= 0 || density > MOST_TONNES_PER_CUBIC_METRE)
+    form.refuseField(field, `Please use a number up to ${MOST_TONNES_PER_CUBIC_METRE}.`)
+  return density
 }
 
 function nothingFound(words: string, isMoney: boolean): string {

@@ -4,7 +4,10 @@ import {
   type QuickRowList,
   quickRowIds,
 } from '@understory/domain/footprints/company-footprints/inventory/quick/quick-rows.ts'
-import { SOLID_DENSITIES } from '@understory/domain/footprints/company-footprints/inventory/quick/solid-densities.ts'
+import {
+  OWN_DENSITY,
+  SOLID_DENSITIES,
+} from '@understory/domain/footprints/company-footprints/inventory/quick/solid-densities.ts'
 import { isMoney } from '@understory/domain/footprints/company-footprints/lines/spend.ts'
 import { perUnit } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { factorInWords } from '@understory/domain/footprints/emission-factors/factor-in-words.ts'
@@ -71,6 +74,7 @@ const ROW_UNITS = [
   { value: 'money', label: 'money' },
   { value: 'tonnes', label: 'tonnes' },
   ...[...SOLID_DENSITIES].map(([value, { label }]) => ({ value, label })),
+  { value: OWN_DENSITY, label: 'm3, with a density' },
 ]
 
 function Row({ id, row, usual, inventory, refused }: RowProps) {
@@ -108,8 +112,30 @@ function Row({ id, row, usual, inventory, refused }: RowProps) {
           options={ROW_UNITS}
         />
       </Field>
+      <Density id={id} refused={refused} />
       {row ? <CountedAs row={row} inventory={inventory} /> : null}
     </div>
+  )
+}
+
+/** Of what is sold by volume and is none of the list. */
+function Density({ id, refused }: Pick<RowProps, 'id' | 'refused'>) {
+  const field = `${id}-density`
+  const error = refused?.problems[field]
+  const typed = refused?.values[field]
+  return (
+    <details className="more" open={Boolean(error ?? typed)}>
+      <summary>m3 with a density of your own</summary>
+      <Field id={field} label="Tonnes per m3" error={error}>
+        <TextInput
+          {...fieldAria(field, { error })}
+          name={field}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={typed}
+        />
+      </Field>
+    </details>
   )
 }
 
