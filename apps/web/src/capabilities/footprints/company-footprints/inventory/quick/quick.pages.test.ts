@@ -79,6 +79,18 @@ test('timber by the cubic metre is weighed by the density that is picked, and th
   expect((await save('goods', same)).location).toContain('saved=0')
 })
 
+test('what is sold by volume is weighed by a density that is given, and asks for one', async () => {
+  const pellets = {
+    'material-1-words': 'timber',
+    'material-1-amount': '12',
+    'material-1-unit': 'own-density',
+  }
+  const asked = await save('goods', pellets)
+  expect(asked.problemOf('material-1-density')).toContain('tonnes per m3')
+  await save('goods', { ...pellets, 'material-1-density': '0.65' })
+  expect((await site.get(page, owner)).text).toContain('12 m3 at 0.65 t/m3 (as given)')
+})
+
 test('words that nothing is found for are refused beside them, and nothing is saved', async () => {
   const refused = await save('goods', {
     'material-1-words': 'qwrtzp',
