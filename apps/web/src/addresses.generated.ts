@@ -14,6 +14,7 @@ import { ANSWERS_ADDRESSES } from './capabilities/footprints/answers/addresses.t
 import { CLIMATE_PLAN_ADDRESSES } from './capabilities/footprints/climate-plan/addresses.ts'
 import { COMMUTING_SURVEYS_ADDRESSES } from './capabilities/footprints/commuting-surveys/addresses.ts'
 import { COMPANY_FOOTPRINTS_ADDRESSES } from './capabilities/footprints/company-footprints/addresses.ts'
+import { DATA_ENTRY_ADDRESSES } from './capabilities/footprints/data-entry/addresses.ts'
 import { DOCUMENTS_ADDRESSES } from './capabilities/footprints/documents/addresses.ts'
 import { EXCHANGES_ADDRESSES } from './capabilities/footprints/exchanges/addresses.ts'
 import { FIGURE_REQUESTS_ADDRESSES } from './capabilities/footprints/figure-requests/addresses.ts'
@@ -68,6 +69,7 @@ export const CAPABILITY_ADDRESSES = {
   'footprints/climate-plan': CLIMATE_PLAN_ADDRESSES,
   'footprints/commuting-surveys': COMMUTING_SURVEYS_ADDRESSES,
   'footprints/company-footprints': COMPANY_FOOTPRINTS_ADDRESSES,
+  'footprints/data-entry': DATA_ENTRY_ADDRESSES,
   'footprints/documents': DOCUMENTS_ADDRESSES,
   'footprints/exchanges': EXCHANGES_ADDRESSES,
   'footprints/figure-requests': FIGURE_REQUESTS_ADDRESSES,

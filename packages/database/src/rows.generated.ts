@@ -1013,12 +1013,13 @@ export interface Invitation {
   id: string
   account_id: string
   email: string
-  role: 'owner' | 'admin' | 'member' | 'viewer'
+  role: 'owner' | 'admin' | 'member' | 'viewer' | 'entry'
   token_hash: string
   invited_by: string | null
   created_at: Date
   expires_at: Date
   accepted_at: Date | null
+  entry_part: Json | null
 }
 
 export interface Invoice {
@@ -1221,8 +1222,9 @@ export interface MailSuppression {
 export interface Membership {
   account_id: string
   user_id: string
-  role: 'owner' | 'admin' | 'member' | 'viewer'
+  role: 'owner' | 'admin' | 'member' | 'viewer' | 'entry'
   created_at: Generated<Date>
+  entry_part: Json | null
 }
 
 export interface MeterBill {

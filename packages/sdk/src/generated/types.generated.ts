@@ -972,6 +972,7 @@ export type ComputeEmissionsInput = {
       readonly kind?: 'supplier' | 'own'
       readonly kgCo2e?: number
       readonly unit: string
+      readonly kgBiogenicCo2?: number
       readonly source: string
       readonly method?: string
       readonly year?: number

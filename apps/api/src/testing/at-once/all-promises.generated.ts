@@ -4,6 +4,7 @@ import { OF_OAUTH } from './developers/of-oauth.ts'
 import { OF_WEBHOOKS } from './developers/of-webhooks.ts'
 import { OF_APPROVALS } from './footprints/of-approvals.ts'
 import { OF_COMMUTING_SURVEYS } from './footprints/of-commuting-surveys.ts'
+import { OF_DATA_ENTRY } from './footprints/of-data-entry.ts'
 import { OF_FIGURE_REQUESTS } from './footprints/of-figure-requests.ts'
 import { OF_METERS } from './footprints/of-meters.ts'
 import { OF_OWN_PRODUCTS } from './footprints/of-own-products.ts'
@@ -30,6 +31,7 @@ export const ALL_PROMISES = [
   ...OF_WEBHOOKS,
   ...OF_APPROVALS,
   ...OF_COMMUTING_SURVEYS,
+  ...OF_DATA_ENTRY,
   ...OF_FIGURE_REQUESTS,
   ...OF_METERS,
   ...OF_OWN_PRODUCTS,

@@ -18,7 +18,7 @@ export const membersMessage = plainMessages<{
   readonly 'invitation.description': Record<never, never>
   readonly 'invitation.title': { readonly account: string }
   readonly 'invitation.colleague': Record<never, never>
-  readonly 'invitation.lead': { readonly by: string; readonly may: string; readonly role: 'owner' | 'admin' | 'member' | 'viewer' | 'other' }
+  readonly 'invitation.lead': { readonly by: string; readonly may: string; readonly role: 'owner' | 'admin' | 'member' | 'viewer' | 'entry' | 'other' }
   readonly 'invitation.until': { readonly day: Date }
   readonly 'invitation.over.title': Record<never, never>
   readonly 'invitation.over.why': Record<never, never>
@@ -50,6 +50,13 @@ export const membersMessage = plainMessages<{
   readonly 'members.invite.emailHint': Record<never, never>
   readonly 'members.invite.role': Record<never, never>
   readonly 'members.invite.button': Record<never, never>
+  readonly 'members.part.legend': Record<never, never>
+  readonly 'members.part.sites': Record<never, never>
+  readonly 'members.part.sitesHint': Record<never, never>
+  readonly 'members.part.categories': Record<never, never>
+  readonly 'members.part.allSites': Record<never, never>
+  readonly 'members.part.allCategories': Record<never, never>
+  readonly 'members.part.is': { readonly categories: string; readonly sites: string }
   readonly 'members.invitations.title': Record<never, never>
   readonly 'members.invitations.until': { readonly day: Date; readonly role: string }
   readonly 'members.change.ownerOnly': Record<never, never>
@@ -60,8 +67,8 @@ export const membersMessage = plainMessages<{
   readonly 'members.leave.what': Record<never, never>
   readonly 'members.leave.button': Record<never, never>
   readonly 'roles.title': Record<never, never>
-  readonly 'roles.name': { readonly role: 'owner' | 'admin' | 'member' | 'viewer' | 'other' }
-  readonly 'roles.may': { readonly role: 'owner' | 'admin' | 'member' | 'viewer' | 'other' }
+  readonly 'roles.name': { readonly role: 'owner' | 'admin' | 'member' | 'viewer' | 'entry' | 'other' }
+  readonly 'roles.may': { readonly role: 'owner' | 'admin' | 'member' | 'viewer' | 'entry' | 'other' }
 }>(english)
 
 export const membersRich = richMessages<{
