@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MonthOfYear } from '../calendar-texts.ts'
 import { endpoint } from '../endpoint.ts'
 import { CountryCode } from '../people/accounts/accounts.ts'
 import { EntryPart } from '../people/members.ts'
@@ -10,7 +11,6 @@ import {
   RemoveLine,
   ReplaceLine,
 } from './company-footprints/inventory-lines.ts'
-import { MonthOfYear } from '../calendar-texts.ts'
 
 const OfEntryLine = OfFootprint.extend({ lineId: z.uuid() })
 const STORED = z.object({ lines: z.array(InventoryLine) })
@@ -62,7 +62,13 @@ export const AddEntryLine = endpoint({
   body: InventoryLineInput,
   status: 201,
   answer: STORED,
-  refusals: ['OUTSIDE_YOUR_PART', ...(RemoveLine.refusals ?? []), 'COUNTED_TWICE', 'TOO_MANY_LINES', 'IMPLAUSIBLE'],
+  refusals: [
+    'OUTSIDE_YOUR_PART',
+    ...(RemoveLine.refusals ?? []),
+    'COUNTED_TWICE',
+    'TOO_MANY_LINES',
+    'IMPLAUSIBLE',
+  ],
 })
 
 export const ReplaceEntryLine = endpoint({

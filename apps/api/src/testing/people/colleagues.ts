@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { IssueToken, Join } from '@understory/contracts/people/accounts/accounts.ts'
-import { AcceptInvitation, InviteMember, type Member } from '@understory/contracts/people/members.ts'
+import {
+  AcceptInvitation,
+  InviteMember,
+  type Member,
+} from '@understory/contracts/people/members.ts'
 import type { Role } from '@understory/domain/people/accounts/permissions.ts'
 import type { TestApi } from '../start-test-api.ts'
 import { cookieOf, PASSWORD, type TestPerson } from './people.ts'

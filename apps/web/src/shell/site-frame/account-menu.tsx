@@ -2,7 +2,13 @@ import { initialsOf } from '@understory/domain/people/accounts/initials.ts'
 import styles from './account-menu.module.css'
 import type { Visitor } from './load-visitor.ts'
 
-const ROLES = { owner: 'Owner', admin: 'Admin', member: 'Member', viewer: 'Viewer', entry: 'Data entry' } as const
+const ROLES = {
+  owner: 'Owner',
+  admin: 'Admin',
+  member: 'Member',
+  viewer: 'Viewer',
+  entry: 'Data entry',
+} as const
 
 /** Who is signed in, the accounts they hold, and the way out. */
 export function AccountMenu({ visitor }: { readonly visitor: Visitor }) {

@@ -63,12 +63,14 @@ describe('extrapolating', () => {
 
   test('fewer than three answers give nothing', () => {
     const people = persons(null, 1_000, 2_000)
-    expect(extrapolateAnswers({
-      sites: [{ site: null, people: 3, country: 'GB' }],
-      people,
-      country: 'GB',
-      kgPerUnit,
-    })).toBeNull()
+    expect(
+      extrapolateAnswers({
+        sites: [{ site: null, people: 3, country: 'GB' }],
+        people,
+        country: 'GB',
+        kgPerUnit,
+      }),
+    ).toBeNull()
   })
 
   test('sites are counted by themselves where each has five answers', () => {
@@ -129,7 +131,9 @@ describe('extrapolating', () => {
     [7, 'poor'],
   ])('%i answers of 30 people are %s', (answered, completeness) => {
     const people = persons(null, ...Array.from({ length: answered }, () => 5))
-    expect(extrapolateAnswers({ sites, people, country: 'GB', kgPerUnit })).toMatchObject([{ completeness }])
+    expect(extrapolateAnswers({ sites, people, country: 'GB', kgPerUnit })).toMatchObject([
+      { completeness },
+    ])
   })
 
   test('the order of the answers does not matter', () => {

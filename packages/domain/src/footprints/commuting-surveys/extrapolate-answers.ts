@@ -86,10 +86,7 @@ function groupsOfAnswers({ sites, people, country }: Extrapolating): readonly An
 }
 
 /** In the order of the activities, as a sum of broken numbers depends on it. */
-const kgOf = (
-  amounts: CommuteAmounts,
-  kgPerUnit: (activity: CommuteActivity) => number,
-): number =>
+const kgOf = (amounts: CommuteAmounts, kgPerUnit: (activity: CommuteActivity) => number): number =>
   addedUp(COMMUTE_ACTIVITIES.map((activity) => (amounts.get(activity) ?? 0) * kgPerUnit(activity)))
 
 const addedUp = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)

@@ -14,7 +14,9 @@ describe('who may do what in an account', () => {
 
   test('a role of more weight may do everything that a lighter one may; who is limited to a part sees nothing else', () => {
     for (const permission of PERMISSIONS) {
-      const allowed = ROLES.filter((role) => role !== 'entry').map((role) => mayDo(role, permission))
+      const allowed = ROLES.filter((role) => role !== 'entry').map((role) =>
+        mayDo(role, permission),
+      )
       expect(allowed, permission).toEqual(allowed.toSorted((a, b) => Number(b) - Number(a)))
     }
   })

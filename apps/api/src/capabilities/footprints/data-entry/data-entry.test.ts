@@ -169,14 +169,22 @@ test('someone of another account finds no footprint, whichever call they use', a
   const answers = [
     await api.call(ListEntryLines, { params: params() }, stranger.bearer),
     await add({}, stranger),
-    await api.call(RemoveEntryLine, { params: { ...params(), lineId }, query: {} }, stranger.bearer),
+    await api.call(
+      RemoveEntryLine,
+      { params: { ...params(), lineId }, query: {} },
+      stranger.bearer,
+    ),
   ]
   for (const { status } of answers) expect(status).toBe(404)
 })
 
 test('a part is asked for with the role, and given with no other', async () => {
   const ask = (body: object) =>
-    api.call(InviteMember, { body: { email: 'part@understory.test', ...body } as never }, owner.bearer)
+    api.call(
+      InviteMember,
+      { body: { email: 'part@understory.test', ...body } as never },
+      owner.bearer,
+    )
   const answers = [
     await ask({ role: 'entry' }),
     await ask({ role: 'entry', entryPart: { sites: [], categories: [] } }),

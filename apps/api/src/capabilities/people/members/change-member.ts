@@ -1,11 +1,11 @@
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { ROLES, type Role } from '@understory/domain/people/accounts/permissions.ts'
+import type { EntryPart } from '@understory/domain/people/members/entry-part.ts'
 import {
   mayInvite,
   refuseMembershipChange,
 } from '@understory/domain/people/members/membership-change.ts'
-import type { EntryPart } from '@understory/domain/people/members/entry-part.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
@@ -43,7 +43,11 @@ export function changeMember(
       owners: members.filter(({ role }) => role === 'owner').length,
     })
     if (refusal) return refuse(refusal)
-    await changeRole(tx, { accountId, userId }, to && { role: to, entryPart: wanted.entryPart ?? null })
+    await changeRole(
+      tx,
+      { accountId, userId },
+      to && { role: to, entryPart: wanted.entryPart ?? null },
+    )
     await endInvitations(tx, { accountId, userId }, to)
     return undefined
   })

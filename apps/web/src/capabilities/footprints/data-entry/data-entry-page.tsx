@@ -1,43 +1,19 @@
-import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type {
-  EmissionFactor,
-  FoundEmissionFactor,
-} from '@understory/contracts/footprints/emission-factors.ts'
-import type { GetEntryPart, ListEntryLines } from '@understory/contracts/footprints/data-entry.ts'
 import { longMonth } from '@understory/domain/calendar/calendar.ts'
+import { quantityInWords } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import {
   CATEGORY_KEYS,
-  type CategoryKey,
   categoryName,
 } from '@understory/domain/footprints/company-footprints/scopes.ts'
-import { quantityInWords } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { exactGrams } from '@understory/domain/quantity/format.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
-import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
-import { EntrySearch } from './entry-search.tsx'
+import type { DataEntryPageProps, EntryAnswer } from './data-entry-props.ts'
 import { EntryForm } from './entry-form.tsx'
+import { EntrySearch } from './entry-search.tsx'
 
-type EntryAnswer = AnswerOf<typeof GetEntryPart>
-
-export type DataEntryPageProps = EntryAnswer &
-  AnswerOf<typeof ListEntryLines> & {
-    readonly footprint: EntryAnswer['footprints'][number] | null
-    readonly search: {
-      readonly category: CategoryKey
-      readonly site: string
-      readonly words: string
-      readonly factorId: string
-    }
-    readonly found: readonly FoundEmissionFactor[]
-    readonly chosen: EmissionFactor | null
-    readonly done: string | null
-    readonly refused: FormAnswer | null
-  }
-
-const DONE: ReadonlyMap<string | null, string> = new Map([
+const ENTRY_DONE: ReadonlyMap<string | null, string> = new Map([
   ['added', 'The figure was saved.'],
   ['removed', 'The line was deleted.'],
 ])
@@ -45,7 +21,7 @@ const DONE: ReadonlyMap<string | null, string> = new Map([
 /** The figures that someone may enter, and nothing else of the account. */
 export function DataEntryPage(props: DataEntryPageProps) {
   const { part, footprint, done, refused } = props
-  const saved = DONE.get(done)
+  const saved = ENTRY_DONE.get(done)
   return (
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
@@ -57,7 +33,10 @@ export function DataEntryPage(props: DataEntryPageProps) {
       {footprint ? (
         <>
           {footprint.isLocked ? (
-            <Notice kind="info" title="This footprint is verified or being verified, so its lines stay as they are." />
+            <Notice
+              kind="info"
+              title="This footprint is verified or being verified, so its lines stay as they are."
+            />
           ) : (
             <>
               <EntrySearch {...props} footprint={footprint} />

@@ -1,10 +1,10 @@
-import { SearchFactors } from '@understory/contracts/footprints/emission-factors.ts'
 import {
   AddEntryLine,
   GetEntryPart,
   ListEntryLines,
   RemoveEntryLine,
 } from '@understory/contracts/footprints/data-entry.ts'
+import { SearchFactors } from '@understory/contracts/footprints/emission-factors.ts'
 import { factorYear } from '@understory/domain/footprints/company-footprints/inventory/quick-entry.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { data, redirect } from 'react-router'
@@ -40,7 +40,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (wanted && !footprint) throw data(null, { status: 404 })
   const params = footprint && { footprintId: footprint.footprintId }
   const cursor = asked.get('after')
-  const lines = params && (await api(ListEntryLines, { params, query: { ...(cursor && { cursor }) } }))
+  const lines =
+    params && (await api(ListEntryLines, { params, query: { ...(cursor && { cursor }) } }))
   if (lines && !lines.ok) throw data(null, { status: lines.status === 400 ? 404 : lines.status })
   const search = searchOf(asked, part.data.part)
   return {
@@ -53,9 +54,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-type Asked = ReturnType<typeof searchOf>
+type EntryAsked = ReturnType<typeof searchOf>
 
-function searchOf(asked: URLSearchParams, part: { categories: readonly string[]; sites: readonly string[] } | null) {
+function searchOf(
+  asked: URLSearchParams,
+  part: { categories: readonly string[]; sites: readonly string[] } | null,
+) {
   const of = part?.categories.length ? part.categories : CATEGORY_KEYS
   const category =
     CATEGORY_KEYS.find((key) => key === asked.get('category') && of.includes(key)) ??
@@ -74,7 +78,7 @@ const MOST_FACTORS = 8
 /** What was found by words, and the one that was chosen. */
 async function factorsOf(
   api: EntryApi,
-  { category, words, factorId }: Asked,
+  { category, words, factorId }: EntryAsked,
   footprint: { startMonth: Parameters<typeof factorYear>[0]; country: string | null } | null,
 ) {
   if (!footprint) return { found: [], chosen: null }
@@ -115,10 +119,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     body: line,
   })
   if (added.ok) throw redirect(back('added'), 303)
-  return data(form.refused(added.refusal, fieldOf), { status: added.status })
+  return data(form.refused(added.refusal, entryFieldOf), { status: added.status })
 }
 
-const fieldOf = (field: string): string => field.replace('period.', '')
+const entryFieldOf = (field: string): string => field.replace('period.', '')
 
 function entryLineOf(form: PostedForm) {
   if (form.optional('quantity') === null) form.refuseField('quantity', 'Please give a quantity.')

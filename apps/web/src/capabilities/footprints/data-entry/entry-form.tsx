@@ -8,7 +8,7 @@ import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { FieldGrid } from '../../../shell/setup/setup-layout.tsx'
 import { ReasonField } from '../company-footprints/public.ts'
-import type { DataEntryPageProps } from './data-entry-page.tsx'
+import type { DataEntryPageProps } from './data-entry-props.ts'
 
 const MONTHS_OF_FOOTPRINT = 12
 
@@ -29,8 +29,7 @@ export function EntryForm({ footprint, chosen, search, refused }: EntryFormProps
     shiftMonth(footprint.startMonth, at),
   ).map((month) => ({ value: month, label: longMonth(month) }))
   const last = months.at(-1)?.value ?? footprint.startMonth
-  const units =
-    chosen.set.kind === 'spend' ? SPEND_CURRENCIES : [chosen.unit, ...chosen.alsoIn]
+  const units = chosen.set.kind === 'spend' ? SPEND_CURRENCIES : [chosen.unit, ...chosen.alsoIn]
   return (
     <form method="post" id="figure" className="panel flow-16" noValidate>
       <h2>

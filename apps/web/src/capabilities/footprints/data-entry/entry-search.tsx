@@ -1,16 +1,16 @@
 import { longMonth } from '@understory/domain/calendar/calendar.ts'
+import { perUnit } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import {
   CATEGORY_KEYS,
   categoryName,
 } from '@understory/domain/footprints/company-footprints/scopes.ts'
-import { perUnit } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { FieldGrid } from '../../../shell/setup/setup-layout.tsx'
 import { wordsOfFactor } from '../emission-factors/public.ts'
-import type { DataEntryPageProps } from './data-entry-page.tsx'
+import type { DataEntryPageProps } from './data-entry-props.ts'
 
 type EntrySearchProps = DataEntryPageProps & {
   readonly footprint: NonNullable<DataEntryPageProps['footprint']>

@@ -73,7 +73,8 @@ export function entryPartInWords(part: EntryPart): string | null {
   if (!part) return null
   const list = new Intl.ListFormat('en-GB')
   return membersMessage('members.part.is', {
-    sites: part.sites.length > 0 ? list.format(part.sites) : membersMessage('members.part.allSites'),
+    sites:
+      part.sites.length > 0 ? list.format(part.sites) : membersMessage('members.part.allSites'),
     categories:
       part.categories.length > 0
         ? list.format(part.categories.map(categoryName))

@@ -9,6 +9,12 @@ export const memberPlaces = {
       label: 'Members',
       only: 'business',
     },
-    { group: 'account', order: 60, href: '/my-impact/account/accounts', label: 'Accounts', roles: 'all' },
+    {
+      group: 'account',
+      order: 60,
+      href: '/my-impact/account/accounts',
+      label: 'Accounts',
+      roles: 'all',
+    },
   ],
 } as const satisfies Places

@@ -104,7 +104,9 @@ function readings(deps: Deps): Route[] {
     route(CountOutdatedLines, SEE, (asked) => countOutdatedLines(deps, wantedBy(asked))),
     route(PreviewRecalculation, SEE, (asked) => previewRecalculation(deps, wantedBy(asked))),
     route(GetLastYearsList, SEE, (asked) => lastYearsList(deps, wantedBy(asked))),
-    route(ListQuickItems, SEE, (asked) => listQuickItems(deps, { ...wantedBy(asked), site: asked.query.site ?? null })),
+    route(ListQuickItems, SEE, (asked) =>
+      listQuickItems(deps, { ...wantedBy(asked), site: asked.query.site ?? null }),
+    ),
     route(ExportInventory, { ...SEE, limit: EXPORT_LIMIT }, (asked) =>
       exportInventory(deps, wantedBy(asked)),
     ),

@@ -14,7 +14,9 @@ export function QuickSites({ site, sites }: QuickSitesProps) {
   return (
     <form method="get" className="flow-12 prose-width">
       <p>
-        {site === null ? 'These figures are of the company as a whole.' : `These figures are of ${site}.`}{' '}
+        {site === null
+          ? 'These figures are of the company as a whole.'
+          : `These figures are of ${site}.`}{' '}
         What is entered for a site counts beside what is entered for the company: please enter each
         bill once.
       </p>

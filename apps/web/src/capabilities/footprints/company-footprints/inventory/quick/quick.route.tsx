@@ -63,8 +63,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 const LONGEST_SITE = 120
 
 /** `null`: the company as a whole. */
-const siteOf = (typed: string | null): string | null =>
-  typed?.trim().slice(0, LONGEST_SITE) || null
+const siteOf = (typed: string | null): string | null => typed?.trim().slice(0, LONGEST_SITE) || null
 
 /** A line for every figure that is new or differs, of a group and of whatever else was typed; what was emptied is deleted. */
 export async function action({ request, context, params }: Route.ActionArgs) {
