@@ -25,6 +25,7 @@ test('the sample shop has a paid bill of six orders a day, and each order has a 
     accountId: maya.accountId,
     accountKind: 'business',
     role: 'owner',
+    entryPart: null,
     impersonation: null,
   }
   await seedDemoShop(api.deps, actor, COMMERCE_PURCHASES_ADDRESS)

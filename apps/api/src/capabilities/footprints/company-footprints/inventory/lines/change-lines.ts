@@ -1,7 +1,5 @@
-import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import { Estimate } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import type {
-  AddLines,
   InventoryLine,
   InventoryLineInput,
 } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
@@ -38,11 +36,17 @@ type ChangeLinesDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
 export type Adding = InventoryKey & Pick<LineChange, 'reason'> & { readonly userId: string }
 type Lines = { readonly lines: InventoryLine[] }
 
+type AddingLines = {
+  readonly lines: readonly InventoryLineInput[]
+  /** Lines that go in the same step. */
+  readonly remove: readonly string[]
+}
+
 /** All of it or nothing: lines that go first, then those that are new. Their categories then have figures. */
 export function addLines(
   deps: ChangeLinesDeps,
   wanted: Adding,
-  { lines: inputs, remove }: BodyOf<typeof AddLines>,
+  { lines: inputs, remove }: AddingLines,
 ): Promise<Lines | Refused> {
   const change = async (tx: Tx, inventory: InventoryRow) => {
     for (const lineId of remove) {
