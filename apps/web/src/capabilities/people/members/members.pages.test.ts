@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { invite } from '../../../../../api/src/testing/people/colleagues.ts'
+import { invite, inviteColleague } from '../../../../../api/src/testing/people/colleagues.ts'
 import { joinAs, type TestPerson } from '../../../../../api/src/testing/people/people.ts'
 import { startTestSite, type TestSite } from '../../../testing/start-test-site.ts'
 
@@ -30,10 +30,10 @@ test('someone alone in an account reads so, and what each role may do', async ()
     'Members Who works with you in Analytical Engines Ltd, and what they may do. Only you, so far Members of the account Name Role Since Change Ada Lovelace you',
   )
   expect(text).toContain(
-    'You lose sight of this account at once. Someone has to invite you to come back. Leave the account Invite a colleague Their email One for work: an address with a personal account cannot join. Its owner is told what to do. Role Owner Admin Member Viewer Send the invitation',
+    'You lose sight of this account at once. Someone has to invite you to come back. Leave the account Invite a colleague Their email One for work: an address with a personal account cannot join. Its owner is told what to do. Role Owner Admin Member Viewer Data entry For the role Data entry: what is theirs to enter Sites One on each line, as your lines of the footprint name them. Empty: all sites. Categories; none ticked: all Stationary combustion',
   )
   expect(text).toContain(
-    'What each role may do Owner everything, closing the account included Admin buy, change settings and cards, manage API keys, invite and remove colleagues Member see everything and buy Viewer see everything and change nothing',
+    'What each role may do Owner everything, closing the account included Admin buy, change settings and cards, manage API keys, invite and remove colleagues Member see everything and buy Viewer see everything and change nothing Data entry enter and see the figures of some sites and categories, and nothing else',
   )
   expect(text).not.toContain('Invitations on their way')
 })
@@ -45,6 +45,23 @@ test.each([
   ['removed', 'They are no longer a member.'],
 ])('what was done is said: %s', async (done, says) => {
   expect((await site.get(`${MEMBERS}?done=${done}`, owner)).text).toContain(says)
+})
+
+test('data entry asks for its part, shows it, and has the one page that it opens', async () => {
+  const email = 'sorrel@understory.test'
+  const asked = { intent: 'invite', email, role: 'entry', sites: '' }
+  const refused = await site.post(MEMBERS, asked, owner)
+  expect(refused.status).toBe(400)
+  expect(refused.text).toContain('Please give a site or a category.')
+  const colleague = await inviteColleague(site.api, owner, 'entry', {
+    sites: ['Leeds', 'York'],
+    categories: ['stationaryCombustion'],
+  })
+  expect((await site.get(MEMBERS, owner)).text).toContain('Leeds and York: Stationary combustion')
+  const away = await site.get('/my-impact/dashboards/footprint', colleague)
+  expect(away.location).toBe('/my-impact/data-entry')
+  const own = await site.get('/my-impact/data-entry', colleague)
+  expect(own.text).toContain('You enter figures of Leeds and York: Stationary combustion.')
 })
 
 test('an email that is none is refused beside its field', async () => {

@@ -105,7 +105,10 @@ const MOST_TONNES_PER_CUBIC_METRE = 25
 /** Tonnes in a cubic metre, as someone knows them of what they buy. */
 function densityOf(form: PostedForm, id: string): number {
   const field = `${id}-density`
-  if (form.optional(field) === null) form.refuseField(field, 'Please give its tonnes per m3.')
+  if (form.optional(field) === null) {
+    form.refuseField(field, 'Please give its tonnes per m3.')
+    return 0
+  }
   const density = form.number(field, 3) / 1_000
   if (density <= 0 || density > MOST_TONNES_PER_CUBIC_METRE)
     form.refuseField(field, `Please use a number up to ${MOST_TONNES_PER_CUBIC_METRE}.`)
