@@ -13,6 +13,20 @@ const LEDGER_OF_RENT = [
   '2026-02-03,Purchase Invoice,P2,Vodafone,Mobile contracts,Telephone,143,28.60,171.60',
 ].join('\n')
 
+/** Takes the answer to the page where anyone checks proofs, and looks at what was verified. */
+async function checksOffline(page: Page): Promise<void> {
+  const link = page.getByRole('link', { name: 'Download the answer with its proof' })
+  const path = (await link.getAttribute('href')) ?? ''
+  await expect.poll(async () => (await page.request.get(path)).status()).toBe(200)
+  const buffer = await (await page.request.get(path)).body()
+  await open(page, '/verify')
+  const file = { name: 'answer.zip', mimeType: 'application/zip', buffer }
+  await page.getByLabel(/Choose or drop a file/).setInputFiles(file)
+  await page.getByText('It is an answer from Yard Estates, to Fernbank Bakery.').waitFor()
+  await page.getByText('allocated 2000000 g').waitFor()
+  await expectGoodEverywhere(page)
+}
+
 test('a supplier answers a link on a phone, the inventory changes, and changes back when it withdraws the answer', async () => {
   const member = await newMember('business', DESKTOP)
   const { page } = member
@@ -70,6 +84,9 @@ test('a supplier answers a link on a phone, the inventory changes, and changes b
   await page.getByText('Answer accepted. It now replaces the spending.').waitFor()
   await page.getByRole('heading', { name: '2 tonnes of supplier data in your inventory' }).waitFor()
   await page.getByText('replaced by the answer').waitFor()
+
+  await checksOffline(page)
+  await open(page, supplierPage)
 
   await supplier.page.reload()
   await phone.getByText('They have accepted it.').waitFor()

@@ -38,6 +38,22 @@ export async function askOrigin(origin: string, statement: RevisionStatement): P
   return askRevision(origin, statement, { hash, newest: proof.revision })
 }
 
+const AnswerState = z.object({ isWithdrawn: z.boolean() })
+
+/** The same of the answer of a supplier, by the hash of its statement. */
+export async function askAboutAnswer(origin: string, statement: string): Promise<Validity> {
+  const hash = Buffer.from(sha256(Buffer.from(statement))).toString('hex')
+  const answer = await askAddress(new URL(`/api/public-ledger/answers/${hash}`, origin))
+  if (typeof answer === 'string') return { state: 'unknown', words: `${origin} did not answer` }
+  if (answer.status === 404) return { state: 'withdrawn', words: 'there is no such answer' }
+  const read = AnswerState.safeParse(await answer.json().catch(() => null))
+  if (!answer.ok || !read.data)
+    return { state: 'unknown', words: `${origin} could not say (${answer.status})` }
+  return read.data.isWithdrawn
+    ? { state: 'withdrawn', words: 'the supplier withdrew the answer, or sent another one' }
+    : { state: 'valid', words: 'the answer still stands' }
+}
+
 async function askRevision(
   origin: string,
   { certificate, revision }: RevisionStatement,

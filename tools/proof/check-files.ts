@@ -3,6 +3,11 @@ import { type Verifier, verifierKey } from '@understory/ledger-log/checkpoint/si
 import { type NamedBy, readNameFile } from '@understory/ledger-log/proof/name-file.ts'
 import { type Verified, verifyProofFile } from '@understory/ledger-log/proof/proof-file.ts'
 import {
+  type Answered,
+  type NotAnswered,
+  verifyAnswer,
+} from '@understory/ledger-log/proof/verify-answer.ts'
+import {
   type Certified,
   type NotCertified,
   verifyCertificate,
@@ -10,7 +15,7 @@ import {
 import { type CheckedOrders, checkOrders } from './check-orders.ts'
 import { differenceOfCredentialClaim } from './credential-claim.ts'
 
-export const WHY: Record<NotCertified, string> = {
+export const WHY: Record<NotCertified | NotAnswered, string> = {
   malformed: 'this is no proof file',
   'unknown-signature': 'its checkpoint is not signed by the key',
   'wrong-root': 'its leaf is not in the tree that was signed',
@@ -29,12 +34,18 @@ export const WHY: Record<NotCertified, string> = {
   'not-following': 'its statements do not follow one another',
   'nothing-new': 'a statement says nothing new',
   'other-proof': 'there are proofs of something else',
+  'no-answer': 'this is no answer of a supplier',
+  'other-answer': 'the proof of the answer is missing or of another one',
+  'answer-not-issued': 'the proof says that the answer was withdrawn',
+  'other-names': 'the answer names other companies',
+  'other-allocation': 'the share does not follow from the figures',
 }
 
 /** What was verified: a certificate's claim, or leaves by themselves; or why nothing was. */
 export type Checked =
   | ({ readonly kind: 'certificate'; readonly name: string | null } & Certified)
   | ({ readonly kind: 'orders' } & CheckedOrders)
+  | ({ readonly kind: 'answer'; readonly text: string } & Answered)
   | { readonly kind: 'leaves'; readonly proofs: readonly Verified[] }
   | { readonly kind: 'failed'; readonly why: string }
 
@@ -52,11 +63,13 @@ const failed = (why: string): Checked => ({ kind: 'failed', why })
 export function checkFiles(texts: readonly string[], asked: CheckFilesInput): Checked {
   const files = sorted(texts)
   if (typeof files === 'string') return failed(files)
-  const { statements, names, keys, credentials, proofs, orders } = files
-  if ([names, keys, credentials].some(({ length }) => length > 1))
+  const { statements, names, keys, credentials, proofs, orders, answers } = files
+  const isTwice = names.length > (answers.length === 1 ? 2 : 1)
+  if (isTwice || [keys, credentials, answers].some(({ length }) => length > 1))
     return failed('there are two files of one kind')
   if (keys[0] !== undefined && keys[0] !== `${verifierKey(asked.verifier)}\n`)
     return failed('ledger-key.txt is another key than the one given')
+  if (answers.length > 0) return checkAnswer(files, asked)
   if (orders.length > 0) {
     if (statements.length + names.length + credentials.length > 0)
       return failed('there are files of orders and of a certificate')
@@ -67,6 +80,21 @@ export function checkFiles(texts: readonly string[], asked: CheckFilesInput): Ch
   return names.length + credentials.length > 0
     ? failed('the statement is missing')
     : checkProofs(proofs, asked.verifier)
+}
+
+/** The answer of a supplier, with the names of both companies where they are among the files. */
+function checkAnswer(
+  { answers: [statement = ''], statements, names, credentials, orders, proofs }: Files,
+  { verifier }: CheckFilesInput,
+): Checked {
+  if (statements.length + credentials.length + orders.length > 0)
+    return failed('there are files of an answer and of something else')
+  const read = names.flatMap((file) => readNameFile(file) ?? [])
+  if (read.length < names.length) return failed('the file of a name cannot be read')
+  const verified = verifyAnswer({ statement, names: read, proofs }, [verifier])
+  return typeof verified === 'string'
+    ? failed(WHY[verified])
+    : { kind: 'answer', text: statement, ...verified }
 }
 
 function checkCertificate(
@@ -101,6 +129,7 @@ function checkProofs(files: readonly string[], verifier: Verifier): Checked {
 
 const CHECK_FILES_KINDS = {
   statements: /^understory-ledger\/v[12] statement\n/,
+  answers: /^understory-ledger\/v1 answer\n/,
   names: /^understory-ledger\/v1 name\n/,
   proofs: /^c2sp\.org\/tlog-proof@v1\n/,
   keys: /^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/]+=*\n$/,
@@ -122,6 +151,7 @@ function sorted(texts: readonly string[]): Files | string {
   const of = (kind: CheckFilesKind) => texts.filter((text) => CHECK_FILES_KINDS[kind].test(text))
   return {
     statements: of('statements'),
+    answers: of('answers'),
     names: of('names'),
     keys: of('keys'),
     credentials: of('credentials'),

@@ -77,6 +77,13 @@ export interface AnswerRelease {
   ended_because: 'withdrawn' | 'superseded' | null
 }
 
+export interface AnswerStatement {
+  hash: Buffer
+  is_ended: Generated<boolean>
+  issued_index: number | null
+  withdrawn_index: number | null
+}
+
 export interface ApiKey {
   id: string
   account_id: string
@@ -2590,6 +2597,7 @@ export interface DB {
   account_share: AccountShare
   account_write: AccountWrite
   answer_release: AnswerRelease
+  answer_statement: AnswerStatement
   api_key: ApiKey
   api_key_secret: ApiKeySecret
   api_purchase: ApiPurchase
@@ -2805,6 +2813,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'account_share',
   'account_write',
   'answer_release',
+  'answer_statement',
   'api_key',
   'api_key_secret',
   'api_purchase',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseVerifierKey, verifierKey } from '@understory/ledger-log/checkpoint/signed-note.ts'
 import { hashFromBase64 } from '@understory/ledger-log/hashes.ts'
-import { askOrigin } from '../../proof/ask-origin.ts'
+import { askAboutAnswer, askOrigin, type Validity } from '../../proof/ask-origin.ts'
 import { type Checked, checkFiles } from '../../proof/check-files.ts'
 import { claimLines, orderLines } from '../../proof/claim-lines.ts'
 import { withEarlierFiles } from '../../proof/earlier-files.ts'
@@ -47,6 +47,8 @@ export async function checkProof(
     case 'orders':
       sayOrders(checked, key)
       return true
+    case 'answer':
+      return sayAnswer(checked, key, options)
     case 'certificate':
       return sayCertificate(checked, key, options)
   }
@@ -62,6 +64,33 @@ function sayOrders({ order, entries }: Extract<Checked, { kind: 'orders' }>, key
   }
   for (const { entry, count, quantity, unit } of entries)
     say(`ok: entry ${entry} is of the ${count} orders in the file, ${quantity} ${unit}`)
+}
+
+async function sayAnswer(
+  { text, proof, supplier, customer, isRecomputed }: Extract<Checked, { kind: 'answer' }>,
+  key: string,
+  { origin }: VerifyProofOptions,
+): Promise<boolean> {
+  process.stdout.write(text)
+  const unnamed = 'a name that was not given'
+  say(
+    `ok: an answer of ${supplier ?? unnamed} to ${customer ?? unnamed}, in leaf ${proof.index} of ${proof.checkpoint.size}, signed with ${key}`,
+  )
+  say(
+    isRecomputed
+      ? 'The share was computed again from the figures above, and is the one that was stated.'
+      : 'Not computed again: the supplier does not disclose all figures behind the share.',
+  )
+  if (origin) return sayAsked(await askAboutAnswer(origin, text))
+  say('Not looked for: whether it was withdrawn since. Add --origin https://HOST to ask.')
+  return true
+}
+
+function sayAsked({ state, words }: Validity): boolean {
+  const at = `${new Date().toISOString().slice(0, 16)}Z`
+  if (state === 'withdrawn') throw new Error(`failed: asked at ${at}: ${words}.`)
+  say(`Asked at ${at}: ${words}.`)
+  return state !== 'unknown'
 }
 
 async function sayCertificate(
@@ -89,11 +118,7 @@ async function sayCertificate(
     )
     return true
   }
-  const { state, words } = await askOrigin(options.origin, statement)
-  const at = `${new Date().toISOString().slice(0, 16)}Z`
-  if (state === 'withdrawn') throw new Error(`failed: asked at ${at}: ${words}.`)
-  say(`Asked at ${at}: ${words}.`)
-  return state !== 'unknown'
+  return sayAsked(await askOrigin(options.origin, statement))
 }
 
 const spanOf = (first: number, last: number) =>

@@ -113,6 +113,7 @@ export async function certify(logged: number, entries: readonly number[], since:
     askCertificate: async () => now,
     askRevision: async () => null,
     askEntry: async () => ({ reversedBy: null }),
+    askAnswer: async () => ({ isWithdrawn: false }),
     compare: null,
   }
   return { files, check, now }

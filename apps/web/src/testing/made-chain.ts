@@ -81,6 +81,7 @@ async function filesAndCheck(log: MadeLog, { places, from, revision }: MadeChain
     }),
     askRevision: async () => null,
     askEntry: async () => ({ reversedBy: null }),
+    askAnswer: async () => ({ isWithdrawn: false }),
     compare: null,
   }
   return { files, check }

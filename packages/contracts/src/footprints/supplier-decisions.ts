@@ -4,6 +4,16 @@ import { LOCKED } from './company-footprints/inventories.ts'
 
 const OfSupplierRequest = z.object({ supplierRequestId: z.uuid() })
 
+export const GetAnswerProof = endpoint({
+  method: 'GET',
+  path: '/api/supplier-requests/{supplierRequestId}/proof',
+  summary:
+    'The answer of a supplier with its proof in the public log, as an archive that can be checked offline',
+  params: OfSupplierRequest,
+  answer: { contentType: 'application/zip' },
+  refusals: ['SUPPLIER_REQUEST_NOT_FOUND', 'ANSWER_NOT_LOGGED'],
+})
+
 export const SUPPLIER_DECISIONS = ['accept', 'return', 'decline', 'cancel'] as const
 
 export const DecideSupplierRequest = endpoint({

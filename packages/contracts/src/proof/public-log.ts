@@ -12,6 +12,22 @@ export const LogState = z.object({
 })
 export type LogState = z.output<typeof LogState>
 
+export const GetAnswerState = endpoint({
+  method: 'GET',
+  path: '/api/public-ledger/answers/{statement}',
+  summary: 'Whether the answer of a supplier still stands, by the SHA-256 of its statement',
+  params: z.object({
+    statement: z.string().regex(/^[0-9a-f]{64}$/, 'Please use 64 hexadecimal digits.'),
+  }),
+  answer: z.object({
+    /** Its leaf in the public log. */
+    logIndex: z.int(),
+    /** The supplier withdrew it, or sent another one in its place. */
+    isWithdrawn: z.boolean(),
+  }),
+  refusals: ['ANSWER_NOT_LOGGED', 'BAD_REQUEST'],
+})
+
 export const GetLogState = endpoint({
   method: 'GET',
   path: '/api/staff/ledger-log',

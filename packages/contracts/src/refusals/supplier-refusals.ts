@@ -8,6 +8,10 @@ export const SUPPLIER_REFUSALS = {
   SUPPLIER_EXISTS: [409, 'There is a supplier of this name already.'],
   TOO_MANY_SUPPLIERS: [409, 'There are 20,000 suppliers already. That is the most there can be.'],
   SUPPLIER_REQUEST_NOT_FOUND: [404, 'There is no such request to a supplier.'],
+  ANSWER_NOT_LOGGED: [
+    404,
+    'This answer is not in the public log yet. Please try again in a moment.',
+  ],
   REQUEST_STATE: [409, 'That is no longer possible: the request has moved on. Please look again.'],
   REQUEST_OPEN: [
     409,

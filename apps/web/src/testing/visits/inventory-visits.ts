@@ -169,6 +169,20 @@ export const INVENTORY_VISITS: Visits = {
       { status: 404 },
     ),
   },
+  'capabilities/footprints/suppliers/one/answer-file.route.ts': {
+    succeeds: get(
+      'business',
+      ({ footprintId, supplierId, supplierRequestId }) =>
+        `${INVENTORIES}${footprintId}/suppliers/${supplierId}/answers/${supplierRequestId}.zip`,
+      { status: 200, says: 'understory-ledger/v1 answer' },
+    ),
+    fails: get(
+      'business',
+      ({ footprintId, supplierId }) =>
+        `${INVENTORIES}${footprintId}/suppliers/${supplierId}/answers/${NOBODY}.zip`,
+      { status: 404 },
+    ),
+  },
   'capabilities/footprints/answers/supplier-answer.route.tsx': both(
     'stranger',
     ({ supplierToken }) => `/supplier-answer/${supplierToken}`,

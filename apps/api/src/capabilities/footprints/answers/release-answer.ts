@@ -1,12 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { ReplyOf } from '@understory/contracts/endpoint.ts'
 import type {
   PreviewSupplierAnswer,
   ShownAnswer,
 } from '@understory/contracts/footprints/answers.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
-import { answerStatement } from '@understory/domain/footprints/answers/answer-statement.ts'
 import { whoSteps } from '@understory/domain/footprints/suppliers/request-steps.ts'
+import { nameCommitment } from '@understory/ledger-log/commitments.ts'
+import { statedName } from '@understory/ledger-log/proof/name-file.ts'
+import { formatAnswerStatement } from '@understory/ledger-log/statements/answer-statement.ts'
 import { sql } from 'kysely'
 import { transact } from '../../../database/transact.ts'
 import { hashOfLink } from '../../../http/link.ts'
@@ -66,7 +68,7 @@ type Stating = {
 }
 
 function statementOf(releaseId: string, { shown, nonces, held, now }: Stating): string {
-  return answerStatement({
+  return formatAnswerStatement({
     ...shown,
     releaseId,
     issuedOn: dayOf(now),
@@ -78,6 +80,6 @@ function statementOf(releaseId: string, { shown, nonces, held, now }: Stating): 
 
 const newNonce = (): string => randomBytes(32).toString('base64')
 
-/** The hash of a name behind a random number, so that nobody can guess it. */
-const hiddenName = (nonce: string, name: string): string =>
-  createHash('sha256').update(Buffer.from(nonce, 'base64')).update(name, 'utf8').digest('base64')
+/** A commitment to a name behind a random number, so that nobody can guess it. */
+const hiddenName = (nonce: string, name: string) =>
+  nameCommitment(Buffer.from(nonce, 'base64'), statedName(name))

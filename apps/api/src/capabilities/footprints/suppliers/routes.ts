@@ -1,5 +1,6 @@
 import {
   DecideSupplierRequest,
+  GetAnswerProof,
   TakeOutSupplierUse,
 } from '@understory/contracts/footprints/supplier-decisions.ts'
 import {
@@ -17,6 +18,7 @@ import { askSupplier } from './ask-supplier.ts'
 import { addSupplier, changeSupplier, setSupplierLines } from './change-suppliers.ts'
 import { decideSupplierRequest } from './decide-supplier-request.ts'
 import { listSuppliers } from './list-suppliers.ts'
+import { proveAnswer } from './prove-answer.ts'
 import { readLedgerPayees } from './read-ledger-payees.ts'
 import { takeOutUse } from './take-back.ts'
 import { viewSupplier } from './view-supplier.ts'
@@ -62,6 +64,9 @@ export function supplierRoutes(deps: Deps): Route[] {
           { ...params, accountId: actor.accountId, userId: actor.userId },
           body,
         ),
+    ),
+    route(GetAnswerProof, SEE_SUPPLIERS, ({ actor, params }) =>
+      proveAnswer(deps, { ...params, accountId: actor.accountId }),
     ),
     route(TakeOutSupplierUse, CHANGE_SUPPLIERS, ({ actor, params }) =>
       takeOutUse(deps, { ...params, accountId: actor.accountId }),

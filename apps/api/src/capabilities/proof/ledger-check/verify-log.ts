@@ -58,7 +58,7 @@ async function compareLog(db: Tx): Promise<Finding[]> {
     ),
     certificates.of(
       'leaf-equals-certificate',
-      'every other leaf says that a statement of a certificate was issued or withdrawn, as it was',
+      'every other leaf says that a statement of a certificate or of an answer was issued or withdrawn, as it was',
     ),
     ...(await verifyStatements(db)),
     await verifyAllocations(db),
@@ -95,6 +95,8 @@ function readPage(db: Tx, from: number) {
         .onRef('o.certificate_id', '=', 'w.certificate_id')
         .onRef('o.revision', '=', 'w.revision'),
     )
+    .leftJoin('answer_statement as ai', 'ai.issued_index', 'l.index')
+    .leftJoin('answer_statement as aw', 'aw.withdrawn_index', 'l.index')
     .leftJoin('ledger_log_lost as lost', 'lost.leaf_index', 'l.index')
     .leftJoin('supply_leaf as f', 'f.leaf_index', 'l.index')
     .leftJoin('supply_lot as s', 's.id', 'f.lot_id')
@@ -103,7 +105,8 @@ function readPage(db: Tx, from: number) {
     .select(['s.registry', 's.series', 's.first_unit', 's.last_unit', 's.evidence_sha256'])
     .select(['s.reverses', 's.entered_at'])
     .select((eb) => eb.fn.coalesce('r.statement', 'o.statement').as('statement'))
-    .select('w.leaf_index as withdrawn_at')
+    .select((eb) => eb.fn.coalesce('w.leaf_index', 'aw.withdrawn_index').as('withdrawn_at'))
+    .select((eb) => eb.fn.coalesce('ai.hash', 'aw.hash').as('answer'))
     .select(['lost.leaf_index as lost_at', 'lost.bound_to'])
     .select(['e.recorded_at', 'e.source_kind', 'e.impact', 'e.quantity', 'e.project_id'])
     .select(['e.effective_from', 'e.effective_to', 'e.basis', 'e.orders', 'e.orders_root'])

@@ -20,6 +20,8 @@ const A_PAGE = 500
 type CertificateLeafRow = {
   readonly leaf: Uint8Array
   readonly statement: Uint8Array | null
+  /** The hash of the answer of a supplier, where the leaf is of one: its text is with the two companies alone. */
+  readonly answer: Uint8Array | null
   /** Absent: it was issued. */
   readonly withdrawn_at: number | null
 }
@@ -28,11 +30,13 @@ type CertificateLeafRow = {
 export function wrongCertificateLeaf({
   leaf,
   statement,
+  answer,
   withdrawn_at,
 }: CertificateLeafRow): string | null {
   const said = parseCertificateLeaf(leaf)
   if (!said) return 'it is a leaf of neither an entry nor a certificate'
-  if (!statement || !isSame(sha256(statement), said.statement)) return 'its statement is not kept'
+  const stored = answer ?? (statement && sha256(statement))
+  if (!stored || !isSame(stored, said.statement)) return 'its statement is not kept'
   const isWithdrawal = withdrawn_at !== null
   return (said.state === 'withdrawn') === isWithdrawal ? null : `it says ${said.state}`
 }

@@ -87,7 +87,8 @@ its owner alone.
 ## Columns
 
 - kind: \`entry\` is impact that was funded, \`orders\` such impact with the orders of a shop behind it, \`supply\` what
-  was bought from a project, \`certificate\` that a certificate was issued or withdrawn
+  was bought from a project, \`certificate\` that a statement was issued or withdrawn: of a certificate, or of what a
+  supplier answered its customer
 - quantity, unit: mtree is a thousandth of a tree, g a gram; below zero in what reverses something
 - recorded: to the minute, in UTC; effective_from, effective_to: the days it counts for
 - reverses: the entry, or lot, that it takes back, wholly or in part

@@ -8,6 +8,7 @@ export const publicLog: Capability = {
   name: 'public-log',
   says: 'The public log of every ledger entry, which anyone can check.',
   owns: {
+    answer_statement: { modes: 'live', retention: 'proof' },
     certificate_entry: { modes: 'live', retention: 'proof' },
     certificate_name: {
       modes: 'live',
@@ -33,6 +34,7 @@ export const publicLog: Capability = {
   },
   views: ['certificate_statement'],
   publishes: [
+    'answer_statement',
     'certificate_entry',
     'certificate_name',
     'certificate_revision',

@@ -1,6 +1,7 @@
 export { answerLog, LOG_PREFIX } from './answer-log.ts'
 export { appendToLog } from './append/append-to-log.ts'
 export { secretOf, storedSecretOf } from './append/leaves-of-entries.ts'
+export { findAnswerProof } from './find-answer-proof.ts'
 export {
   type CertificateProof,
   findCertificateProof,

@@ -28,3 +28,10 @@ export const spendInMoney = (spend: HotSpot['spend']): string =>
 
 export const supplierAddress = (footprintId: string, supplierId: string): string =>
   `${suppliersAddress(footprintId)}/${supplierId}`
+
+/** The archive by which anyone can check an answer without this site. */
+export const answerFileAddress = (
+  footprintId: string,
+  supplierId: string,
+  supplierRequestId: string,
+): string => `${supplierAddress(footprintId, supplierId)}/answers/${supplierRequestId}.zip`

@@ -20,6 +20,7 @@ import { logGuardAllows } from '../log-guard.ts'
 import { type LogKeys, logKeys } from '../log-keys.ts'
 import { insertLeaves, type NewLeaf, newestCheckpoint, readHashesFrom } from '../log-storage.ts'
 import { takeDueCertificates } from '../statements/due-certificates.ts'
+import { stateAnswers, takeDueAnswers } from '../statements/state-answers.ts'
 import { stateCertificates } from '../statements/state-certificates.ts'
 import { bindToLost } from './bind-to-lost.ts'
 import { findEntries, leafOf, secretsOf } from './leaves-of-entries.ts'
@@ -66,12 +67,18 @@ async function appendBatch(tx: Tx, deps: AppendToLogDeps, keys: LogKeys): Promis
   const entries = await logEntries(tx, { ids, first: afterLots, now: deps.clock() }, keys)
   // Last: it locks certificates and accounts, and from then on nothing is waited for.
   const due = await takeDueCertificates(tx, ids, deps.clock())
-  if (ids.length === 0 && due.length === 0 && lots.length === 0) return { entries: 0, leaves: 0 }
+  const answers = await takeDueAnswers(tx)
+  if ([ids, due, lots, answers].every(({ length }) => length === 0))
+    return { entries: 0, leaves: 0 }
   await deps.crashPoint('log-taken')
   await assertSameLog(tx, keys)
   const first = afterLots + entries.length
   const statements = await stateCertificates(tx, due, { now: deps.clock(), first })
-  const leaves = [...lots, ...entries, ...statements]
+  const stated = await stateAnswers(tx, answers, {
+    now: deps.clock(),
+    first: first + statements.length,
+  })
+  const leaves = [...lots, ...entries, ...statements, ...stated]
   const logged = { entries: entries.length, leaves: leaves.length }
   if (leaves.length === 0) return logged
   const after = append(

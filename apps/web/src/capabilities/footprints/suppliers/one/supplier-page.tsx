@@ -65,7 +65,7 @@ export function SupplierPage(props: SupplierPageProps) {
       {requests.map((request) => (
         <SupplierRequestPart
           key={request.supplierRequestId}
-          {...{ request, supplier, mayAsk, isOpen, refused }}
+          {...{ request, supplier, footprintId, mayAsk, isOpen, refused }}
         />
       ))}
       {mayAsk && !isAsked ? <AskSupplierForm {...{ supplier, refused }} /> : null}

@@ -8,7 +8,7 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextArea, TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { ShownRows } from '../../answers/public.ts'
-import { supplierStateInWords } from '../supplier-words.ts'
+import { answerFileAddress, supplierStateInWords } from '../supplier-words.ts'
 import type { SupplierShown } from './supplier-shown.ts'
 
 const CHECK_WORDS: Readonly<Record<AnswerCheck, string>> = {
@@ -24,6 +24,7 @@ const RESULT_WORDS = { pass: 'Yes', warn: 'Please check', fail: 'No' } as const
 type SupplierRequestPartProps = {
   readonly request: SupplierRequest
   readonly supplier: SupplierShown
+  readonly footprintId: string
   readonly mayAsk: boolean
   /** The inventory can be changed. */
   readonly isOpen: boolean
@@ -83,7 +84,8 @@ type AnswerToReviewProps = SupplierRequestPartProps & {
   readonly released: NonNullable<SupplierRequest['released']>
 }
 
-function AnswerToReview({ request, released, isOpen, refused }: AnswerToReviewProps) {
+function AnswerToReview(props: AnswerToReviewProps) {
+  const { request, released, supplier, footprintId, isOpen, refused } = props
   const { supplierRequestId, state } = request
   const mayDecide = isOpen && whoSteps(state, 'verified') !== null
   return (
@@ -92,6 +94,14 @@ function AnswerToReview({ request, released, isOpen, refused }: AnswerToReviewPr
         Answered on {longDate(released.on)} by {released.shown.answeredBy}
       </h3>
       <ShownRows shown={released.shown} />
+      <p>
+        <a href={answerFileAddress(footprintId, supplier.supplierId, supplierRequestId)} download>
+          Download the answer with its proof
+        </a>{' '}
+        <span className="quiet">
+          Anyone you pass it on to can <a href="/verify">check it</a> without us.
+        </span>
+      </p>
       <h3>What we checked</h3>
       <dl className="sum-rows">
         {released.checks.map(({ check, result }) => (

@@ -5,6 +5,7 @@ import { fail } from './tlog-proof.ts'
 const CERTIFICATE_FILES_KINDS = {
   statements: /^understory-ledger\/v[12] statement\n/,
   order: /^understory-ledger\/v1 order-proof\n/,
+  answer: /^understory-ledger\/v1 answer\n/,
   name: /^understory-ledger\/v1 name\n/,
   proofs: /^c2sp\.org\/tlog-proof@v1\n/,
   key: /^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/]+=*\n$/,
@@ -16,6 +17,9 @@ type Kind = keyof typeof CERTIFICATE_FILES_KINDS
 export type CertificateFiles = {
   readonly statements: readonly string[]
   readonly order: string | null
+  /** What a supplier answered, with the names of both companies. */
+  readonly answer: string | null
+  readonly names: readonly string[]
   readonly name: string | null
   readonly proofs: readonly string[]
   readonly credential: string | null
@@ -38,26 +42,32 @@ export function sortFiles(files: readonly string[], key: string): CertificateFil
     if (!kind) fail(`a file cannot be read as any of a certificate: “${firstWords(file)}”`)
     of.set(kind, [...(of.get(kind) ?? []), file])
   }
-  const one = (kind: Exclude<Kind, 'proofs' | 'statements'>) => {
+  const names = of.get('name') ?? []
+  const one = (kind: Exclude<Kind, 'proofs' | 'statements' | 'name'>) => {
     const [file = null, ...more] = of.get(kind) ?? []
     return more.length === 0 ? file : fail(`there are two files of its ${kind}`)
   }
   const proofs = (of.get('proofs') ?? []).join('%%\n').split('%%\n').filter(Boolean)
   const statements = of.get('statements') ?? []
-  const [own, order, name, credential] = [one('key'), one('order'), one('name'), one('credential')]
+  const [own, order, answer] = [one('key'), one('order'), one('answer')]
+  const credential = one('credential')
+  const [name = null] = names
+  if (names.length > (answer === null ? 1 : 2)) fail('there are two files of its name')
   if (own !== null && own.trim() !== key)
     fail('ledger-key.txt is another key than the one asked for')
-  const found = { statements, order, name, proofs, credential, count: files.length }
+  const found = { statements, order, answer, names, name, proofs, credential, count: files.length }
   checkWhole(found, own === null ? 0 : 1)
   return found
 }
 
 function checkWhole(
-  { statements, order, name, proofs, credential, count }: CertificateFiles,
+  { statements, order, answer, name, proofs, credential, count }: CertificateFiles,
   keys: number,
 ) {
   if (new Set(statements).size < statements.length) fail('there are two files of its statement')
-  if (statements.length === 0 && (name ?? credential) !== null) fail('the statement is missing')
+  if (statements.length === 0 && (answer === null ? (name ?? credential) : credential) !== null)
+    fail('the statement is missing')
+  if (answer !== null && statements.length > 0) fail('there are files of something else')
   if (order !== null && count > 1 + keys) fail('there are files of something else')
   if (proofs.length === 0 && order === null) fail('there is no proof among the files')
 }

@@ -61,7 +61,7 @@ function CheckProof({ verifierKey, certificate, order }: CheckProofProps) {
           <label className={styles.choose} htmlFor="proof-file">
             <span>
               {certificate ? 'Or check a file you were given' : 'Choose or drop a file'}: a
-              certificate, its archive or a proof
+              certificate, its archive, a supplier’s answer or a proof
             </span>
             <FileInput
               id="proof-file"

@@ -1,4 +1,4 @@
-import type { CertificateNow, EntryNow, RevisionThen } from './proof-check.ts'
+import type { AnswerNow, CertificateNow, EntryNow, RevisionThen } from './proof-check.ts'
 
 /* What the checker asks this site for; each fails without a connection. */
 
@@ -59,6 +59,14 @@ export async function findByMark(certificate: string, mark: string): Promise<num
     if (found || older === null) return found?.revision ?? 0
     before = older
   }
+}
+
+/** Whether the answer of a supplier still stands. */
+export async function askAnswer(hash: string): Promise<AnswerNow> {
+  const answer = await now(`/api/public-ledger/answers/${encodeURIComponent(hash)}`)
+  if (answer.status === 404) return null
+  if (!answer.ok) throw new Error(String(answer.status))
+  return (await answer.json()) as AnswerNow
 }
 
 /** Whether an entry still counts. */

@@ -4,6 +4,8 @@ export type StepName =
   | 'name'
   | 'entries'
   | 'order'
+  | 'names'
+  | 'share'
   | 'tree'
   | 'today'
   | 'valid'
@@ -80,6 +82,9 @@ export type RevisionThen = { readonly statement: string; readonly isWithdrawn: b
 /** Whether an entry still counts; `null`: there is none of that number. */
 export type EntryNow = { readonly reversedBy: number | null } | null
 
+/** Whether the answer of a supplier still stands; `null`: the log has none of that hash. */
+export type AnswerNow = { readonly isWithdrawn: boolean } | null
+
 export type Check = {
   /** `name+id+key`, as it was published before. */
   readonly key: string
@@ -93,6 +98,8 @@ export type Check = {
   readonly askCertificate: (certificate: string) => Promise<CertificateNow>
   readonly askRevision: (certificate: string, revision: number) => Promise<RevisionThen>
   readonly askEntry: (entry: string) => Promise<EntryNow>
+  /** The same of the answer of a supplier, by the hash of its statement. */
+  readonly askAnswer: (hash: string) => Promise<AnswerNow>
   /** What the page says otherwise than the claim, '' if nothing; `null`: the files are of no page. */
   readonly compare: ((claim: Claim) => string) | null
 }

@@ -20,13 +20,23 @@ const WORDS: Record<StepName, ProofStepsWords> = {
   },
   statement: {
     title: 'The log holds this statement',
-    passed: () => 'What the certificate states was recorded, word for word.',
+    passed: () => 'What it states was recorded, word for word.',
     skipped: '',
   },
   name: {
     title: 'It names its holder',
     passed: (name) => `It was issued for ${name}.`,
     skipped: 'Not checked: the name is not among the files, or went with its account.',
+  },
+  names: {
+    title: 'It names both companies',
+    passed: (names) => `It is an answer from ${names}.`,
+    skipped: 'Not checked: the name of one company is not among the files.',
+  },
+  share: {
+    title: 'The share follows from the figures',
+    passed: () => 'It was computed again, to the gram.',
+    skipped: 'Not computed: the supplier does not disclose all figures behind it.',
   },
   entries: {
     title: 'Its entries add up',

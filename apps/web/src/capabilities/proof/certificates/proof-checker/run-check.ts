@@ -1,4 +1,5 @@
 import {
+  askAnswer,
   askCertificate,
   askEntry,
   askProof,
@@ -33,5 +34,5 @@ export const checkRunner = {
   compareWithPage,
   checkProofs: verifyInBrowser,
   withEarlier,
-  sources: { ask: askProof, askCertificate, askRevision, askEntry },
+  sources: { ask: askProof, askCertificate, askRevision, askEntry, askAnswer },
 }

@@ -24,6 +24,15 @@ const OF_CERTIFICATE = [
   'valid',
 ] as const satisfies StepName[]
 const OF_PROOF = ['files', 'tree', 'today', 'valid'] as const satisfies StepName[]
+const OF_ANSWER = [
+  'files',
+  'statement',
+  'names',
+  'share',
+  'tree',
+  'today',
+  'valid',
+] as const satisfies StepName[]
 const OF_ORDER = ['files', 'order', 'tree', 'today', 'valid'] as const satisfies StepName[]
 
 export type ProofCheck = {
@@ -145,6 +154,7 @@ type Show = (change: (before: ProofCheck) => Partial<ProofCheck>) => void
 
 function namesOf(files: readonly string[]): readonly StepName[] {
   if (files.some((file) => /^understory-ledger\/v\d statement\n/.test(file))) return OF_CERTIFICATE
+  if (files.some((file) => file.startsWith('understory-ledger/v1 answer\n'))) return OF_ANSWER
   return files.some((file) => file.startsWith('understory-ledger/v1 order-proof\n'))
     ? OF_ORDER
     : OF_PROOF

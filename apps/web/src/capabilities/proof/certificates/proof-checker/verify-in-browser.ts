@@ -4,6 +4,7 @@ import { checkReversals, checkToday, checkValid } from './check-now.ts'
 import { checkOrder, readOrder } from './order-behind.ts'
 import type { Check, Claim, Finding, OrderClaim, Step, StepName } from './proof-check.ts'
 import { amountIn, lineOf, markOf, step } from './step.ts'
+import { checkAnswer, checkNames, checkShare, checkStands } from './supplier-answer.ts'
 import {
   base64,
   decode,
@@ -30,6 +31,7 @@ export async function* verifyInBrowser(
   const files = readFiles(texts, check.key)
   if ('state' in files) return yield files
   if (files.order !== null) return yield* checkOrderProof(files.order, check)
+  if (files.answer !== null) return yield* checkAnswerFiles(files.answer, files, check)
   const found: Found = { proofs: [], trees: new Map() }
   const tree = await step('tree', () => checkTrees(files.proofs, check.key, found))
   const isCertificate = files.statements.length > 0
@@ -67,6 +69,26 @@ async function* checkOrderProof(file: string, check: Check): AsyncGenerator<Find
   yield await step('valid', () => checkReversals(found.proofs, check))
   const [order] = orders
   if (order && tree.state !== 'failed') yield { name: 'behind', order }
+}
+
+/** What a supplier answered; what was verified is shown line by line. */
+async function* checkAnswerFiles(
+  answer: string,
+  { names, proofs, count }: CertificateFiles,
+  check: Check,
+): AsyncGenerator<Finding> {
+  const found: Found = { proofs: [], trees: new Map() }
+  const tree = await step('tree', () => checkTrees(proofs, check.key, found))
+  const stated = await step('statement', () => checkAnswer(answer, found.proofs))
+  yield passed('files', String(count))
+  yield stated
+  yield await step('names', () => checkNames(answer, names))
+  yield await step('share', () => checkShare(answer))
+  yield tree
+  yield await step('today', () => checkTreesToday(found, check))
+  yield await step('valid', () => checkStands(answer, check))
+  const holds = [stated, tree].every(({ state }) => state !== 'failed')
+  if (holds) yield { name: 'leaves', leaves: [answer] }
 }
 
 /** Files of several times may lead to several trees: each has to be the beginning of today's. */
