@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectGoodEverywhere } from '../browser/accessible.ts'
 import { DESKTOP, newVisitor, open, PHONE, useBrowser } from '../browser/browser.ts'
