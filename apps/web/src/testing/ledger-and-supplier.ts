@@ -3,6 +3,7 @@ import { uploadedLedger } from '../../../api/src/testing/footprints/ledgers.ts'
 import {
   askedSupplier,
   releaseTo,
+  SUPPLIER_ANSWER,
   supplierWithSpending,
 } from '../../../api/src/testing/footprints/suppliers.ts'
 import type { TestPerson } from '../../../api/src/testing/people/people.ts'
@@ -13,7 +14,8 @@ export async function ledgerAndSupplier(api: TestApi, business: TestPerson, foot
   const importId = await uploadedLedger(api, business, footprintId, '2023')
   const { of, supplierId } = await supplierWithSpending(api, business, { footprintId }, 'Fernbrook')
   const { supplierRequestId, token } = await askedSupplier(api, business, of)
-  await releaseTo(api, token)
+  const facts = { ...SUPPLIER_ANSWER.facts, period: { from: '2023-01', to: '2023-12' } }
+  await releaseTo(api, token, { ...SUPPLIER_ANSWER, facts })
   await appendToLog(api.deps)
   return { importId, supplierId, supplierRequestId }
 }
