@@ -1,7 +1,7 @@
 import { refusal, statusOf } from '@understory/contracts/refusals/refusals.ts'
 import { isDatabaseUnavailable } from '@understory/database/availability/unavailable.ts'
 import type { ApiCall } from './app.ts'
-import { MCP_PATH } from './capabilities/developers/mcp/public.ts'
+import { isPlainDocumentation, MCP_PATH } from './capabilities/developers/mcp/public.ts'
 import { isOAuthCall } from './capabilities/developers/oauth/public.ts'
 import { answerPact, PACT_PREFIX } from './capabilities/footprints/exchanges/public.ts'
 import {
@@ -170,6 +170,7 @@ const isCall = (path: string) =>
   (path.startsWith('/api/') && path !== '/api/docs' && !path.startsWith('/api/docs/')) ||
   path.startsWith('/v1/') ||
   path === MCP_PATH ||
+  isPlainDocumentation(path) ||
   isOAuthCall(path)
 
 /** Whatever was asked there: the page that says that nothing is. */

@@ -6,7 +6,8 @@ import { takesBrotli } from './takes-brotli.ts'
 const compress = promisify(brotliCompress)
 
 /** Long documents that say the same to everyone, signed in or not, whatever is asked with their address. */
-const FIXED = /^\/api\/(?:openapi\.json|docs(?:\/[a-z-]{1,40})?)$/
+const FIXED =
+  /^\/(?:llms\.txt|developers(?:\/[a-z-]{1,40}){0,2}\.md|api\/openapi\.json|api\/docs(?:\/[a-z-]{1,40})?)$/
 // What stands around them, such as an offer, changes by the day.
 const FIXED_ANSWERS_FRESH_MS = 600_000
 const CACHE_CONTROL = 'public, max-age=600'

@@ -64,6 +64,7 @@ describe('every answer carries the headers that protect it', () => {
     ['a fault', '/fault', 500],
     ['a form that is too large', '/join', 413, post('x'.repeat(70_000))],
     ['a call', '/api/localisation', 200],
+    ['documentation in Markdown', '/developers/limits.md', 200],
     ['a call that is not there', '/api/nowhere', 404],
     ['a page with a NUL in its address', '/gift/%00/certificate.pdf', 404],
     ['a form sent to one', '/join%00', 404, post('name=a')],

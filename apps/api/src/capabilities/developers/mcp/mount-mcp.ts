@@ -9,6 +9,7 @@ import { problemResponse } from '../../../http/v1/problem.ts'
 import { answerByProtocol, type McpMessage, readMessage } from './answer-by-protocol.ts'
 import { challengeFor } from './challenge.ts'
 import { documentationPages } from './documentation/documentation-pages.ts'
+import { isPlainDocumentation, plainDocumentation } from './documentation/plain-documentation.ts'
 import { allowFrom, MCP_PREFLIGHT, mayCallFrom } from './mcp-origins.ts'
 import { MCP_PATH } from './mcp-path.ts'
 import { findTool, listTools } from './tools/tool-list.ts'
@@ -93,6 +94,11 @@ export function mountMcp(app: App, deps: MountMcpDeps, { document, revoke }: Pub
     return response
   }
 
+  app.use(async (c, next) => {
+    if (!isPlainDocumentation(c.req.path) || c.req.method !== 'GET') return next()
+    const { siteName } = deps.config
+    return plainDocumentation(c.req.path, { pages: pages(), origin, siteName }) ?? next()
+  })
   app.all(MCP_PATH, async (c) => {
     const headers = new Headers()
     const from = c.req.header('origin')

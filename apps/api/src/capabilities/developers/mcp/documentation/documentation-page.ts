@@ -6,5 +6,7 @@ export type DocumentationPage = {
   readonly about: string
   /** The same for people, as a path of this site. */
   readonly path: string
+  /** The same in Markdown, as a path of this site. */
+  readonly markdownPath: string
   readonly markdown: string
 }

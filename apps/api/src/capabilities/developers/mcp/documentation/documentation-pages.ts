@@ -33,6 +33,7 @@ export function documentationPages(document: Json, origin: string): Documentatio
     title: name,
     about: description,
     path: `/developers/reference/${name.toLowerCase()}`,
+    markdownPath: `/developers/reference/${name.toLowerCase()}.md`,
     markdown: [
       `# ${name}`,
       description,
@@ -68,6 +69,7 @@ const limitsPage = ({ 'x-rate-limit-policies': policies }: DescribedApi): Docume
   title: 'Limits',
   about: 'How many calls there may be in how many seconds.',
   path: '/developers/limits',
+  markdownPath: '/developers/limits.md',
   markdown: [
     '# Limits',
     'Every answer says by `RateLimit` what is left, and a refusal by `Retry-After` how long to wait.',
@@ -90,6 +92,7 @@ function refusalsPage(calls: readonly CallAt[]): DocumentationPage {
     title: 'Refusals',
     about: 'What a call may be refused for, by its code.',
     path: '/developers',
+    markdownPath: '/developers/errors.md',
     markdown: ['# Refusals, by their code', [...new Set(said)].toSorted().join('\n')].join('\n\n'),
   }
 }

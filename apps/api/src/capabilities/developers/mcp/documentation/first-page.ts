@@ -6,6 +6,7 @@ export const firstPage = (origin: string): DocumentationPage => ({
   title: 'For developers',
   about: 'Keys, tests, whole numbers, and sending a call twice.',
   path: '/developers',
+  markdownPath: '/developers.md',
   markdown: `# For developers
 
 What is public needs no key: \`curl '${origin}/v1/emission-factors?words=natural+gas'\`.

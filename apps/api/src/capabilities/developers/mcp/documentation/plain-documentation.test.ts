@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callPublicApi } from '../../../../testing/people/api-keys.ts'
+import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
+import { isPlainDocumentation } from './plain-documentation.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.close())
+
+test('a language model finds every page of the documentation in Markdown', async () => {
+  const index = await callPublicApi(api, '/llms.txt')
+  expect(index.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const text = await index.text()
+  expect(text).toMatch(/^# \S.*\n\n> /)
+  const pages = [...text.matchAll(/\((\S+\.md)\)/g)].map(([, url = '']) => new URL(url).pathname)
+  expect(pages.length).toBeGreaterThan(10)
+  expect(pages).toContain('/developers/reference/certificates.md')
+  for (const path of pages) {
+    const page = await callPublicApi(api, path)
+    expect([path, page.status, page.headers.get('content-type')]).toEqual([
+      path,
+      200,
+      'text/markdown; charset=utf-8',
+    ])
+    expect(await page.text()).toMatch(/^# /)
+  }
+})
+
+test('what is no page of it is not there, and is no address of it', async () => {
+  expect((await callPublicApi(api, '/developers/reference/gardens.md')).status).toBe(404)
+  expect(isPlainDocumentation('/developers/mcp')).toBe(false)
+  expect(isPlainDocumentation('/developers/a/b/c.md')).toBe(false)
+})
