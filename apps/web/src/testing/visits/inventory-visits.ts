@@ -105,7 +105,7 @@ export const INVENTORY_VISITS: Visits = {
   ),
   'capabilities/footprints/data-entry/data-entry.route.tsx': both(
     'business',
-    ({ footprintId }) => `/my-impact/data-entry?footprint=${footprintId}`,
+    ({ footprintId }) => `/my-impact/data-entry?footprint=${footprintId}&factor=uk-2026%3A1`,
     { status: 200, says: 'You may enter every figure.' },
     {
       form: { intent: 'add', quantity: '' },
