@@ -33,6 +33,7 @@ import { meters } from './capabilities/footprints/meters/capability.ts'
 import { productFootprints } from './capabilities/footprints/product-footprints/capability.ts'
 import { sites } from './capabilities/footprints/sites/capability.ts'
 import { suppliers } from './capabilities/footprints/suppliers/capability.ts'
+import { verification } from './capabilities/footprints/verification/capability.ts'
 import { years } from './capabilities/footprints/years/capability.ts'
 import { accounts } from './capabilities/people/accounts/capability.ts'
 import { members } from './capabilities/people/members/capability.ts'
@@ -87,6 +88,7 @@ export const CAPABILITIES: readonly Capability[] = [
   purchasesByKey,
   invoices,
   companyFootprints,
+  verification,
   dataEntry,
   emissionFactors,
   documents,

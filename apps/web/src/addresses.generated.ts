@@ -24,6 +24,7 @@ import { METERS_ADDRESSES } from './capabilities/footprints/meters/addresses.ts'
 import { PRODUCT_FOOTPRINTS_ADDRESSES } from './capabilities/footprints/product-footprints/addresses.ts'
 import { SITES_ADDRESSES } from './capabilities/footprints/sites/addresses.ts'
 import { SUPPLIERS_ADDRESSES } from './capabilities/footprints/suppliers/addresses.ts'
+import { VERIFICATION_ADDRESSES } from './capabilities/footprints/verification/addresses.ts'
 import { YEARS_ADDRESSES } from './capabilities/footprints/years/addresses.ts'
 import { VEHICLES_ADDRESSES } from './capabilities/vehicles/vehicles/addresses.ts'
 import { CERTIFICATES_ADDRESSES } from './capabilities/proof/certificates/addresses.ts'
@@ -79,6 +80,7 @@ export const CAPABILITY_ADDRESSES = {
   'footprints/product-footprints': PRODUCT_FOOTPRINTS_ADDRESSES,
   'footprints/sites': SITES_ADDRESSES,
   'footprints/suppliers': SUPPLIERS_ADDRESSES,
+  'footprints/verification': VERIFICATION_ADDRESSES,
   'footprints/years': YEARS_ADDRESSES,
   'vehicles/vehicles': VEHICLES_ADDRESSES,
   'proof/certificates': CERTIFICATES_ADDRESSES,

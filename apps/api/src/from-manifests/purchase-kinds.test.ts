@@ -1,7 +1,5 @@
-import {
-  QuoteFootprint,
-  QuoteVerification,
-} from '@understory/contracts/footprints/company-footprints/footprints.ts'
+import { QuoteFootprint } from '@understory/contracts/footprints/company-footprints/footprints.ts'
+import { QuoteVerification } from '@understory/contracts/footprints/verification/verification-orders.ts'
 import { QuoteVehiclesAsGuest } from '@understory/contracts/vehicles/vehicles/guest-vehicles.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { QuoteKind } from '../capabilities/commerce/purchases/public.ts'

@@ -3,8 +3,8 @@ import { EnterImpact } from '@understory/contracts/commerce/granted-impact.ts'
 import { AddTarget } from '@understory/contracts/footprints/climate-plan/targets.ts'
 import { UploadEvidence } from '@understory/contracts/footprints/company-footprints/evidence.ts'
 import { SaveFootprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
-import { QuoteVerification } from '@understory/contracts/footprints/company-footprints/footprints.ts'
 import { StartInventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import { QuoteVerification } from '@understory/contracts/footprints/verification/verification-orders.ts'
 import {
   GetImpactPageSettings,
   SaveImpactPage,

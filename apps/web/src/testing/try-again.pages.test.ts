@@ -1,10 +1,8 @@
 import type { QuotePlan } from '@understory/contracts/commerce/subscriptions/plans.ts'
 import { PayOpenCycle } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
-import {
-  QuoteFootprint,
-  QuoteVerification,
-} from '@understory/contracts/footprints/company-footprints/footprints.ts'
+import { QuoteFootprint } from '@understory/contracts/footprints/company-footprints/footprints.ts'
+import { QuoteVerification } from '@understory/contracts/footprints/verification/verification-orders.ts'
 import { QuoteVehicles, SaveVehicles } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { priceGifts } from '../../../api/src/testing/commerce/gifts.ts'

@@ -1,6 +1,6 @@
 import { APPROACHES } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
 import { INVENTORY_CATEGORIES } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
-import { VERIFIABLE_PARTS } from '@understory/domain/footprints/company-footprints/verification/verifiable-parts.ts'
+import { VERIFIABLE_PARTS } from '@understory/domain/footprints/verification/verifiable-parts.ts'
 import { z } from 'zod'
 import { asMonth, Day } from '../calendar-texts.ts'
 import { endpoint } from '../endpoint.ts'

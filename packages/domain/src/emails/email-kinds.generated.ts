@@ -9,6 +9,7 @@ import { CONNECTED_STORES_EMAILS } from '../stores/connected-stores/emails.ts'
 import { COMPANY_FOOTPRINTS_EMAILS } from '../footprints/company-footprints/emails.ts'
 import { FIGURE_REQUESTS_EMAILS } from '../footprints/figure-requests/emails.ts'
 import { SUPPLIERS_EMAILS } from '../footprints/suppliers/emails.ts'
+import { VERIFICATION_EMAILS } from '../footprints/verification/emails.ts'
 import { ACCOUNTS_EMAILS } from '../people/accounts/emails.ts'
 import { MEMBERS_EMAILS } from '../people/members/emails.ts'
 import { PRIVACY_EMAILS } from '../people/privacy/emails.ts'
@@ -29,6 +30,7 @@ export const EMAIL_KINDS = {
   ...COMPANY_FOOTPRINTS_EMAILS,
   ...FIGURE_REQUESTS_EMAILS,
   ...SUPPLIERS_EMAILS,
+  ...VERIFICATION_EMAILS,
   ...ACCOUNTS_EMAILS,
   ...MEMBERS_EMAILS,
   ...PRIVACY_EMAILS,

@@ -23,10 +23,8 @@ import {
   SetSubscriptionCard,
   StartSubscription,
 } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
-import {
-  QuoteFootprint,
-  QuoteVerification,
-} from '@understory/contracts/footprints/company-footprints/footprints.ts'
+import { QuoteFootprint } from '@understory/contracts/footprints/company-footprints/footprints.ts'
+import { QuoteVerification } from '@understory/contracts/footprints/verification/verification-orders.ts'
 import { A_GIFT, give } from '../commerce/gifts.ts'
 import {
   addCard,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
-import { QuoteVerification } from '@understory/contracts/footprints/company-footprints/footprints.ts'
+import { QuoteVerification } from '@understory/contracts/footprints/verification/verification-orders.ts'
 import { AddLines } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import {
   ClearPlausibilityWarning,
@@ -12,17 +12,17 @@ import {
   NoteError,
   PlanVerification,
   RemoveError,
-} from '@understory/contracts/footprints/company-footprints/verification-checks.ts'
+} from '@understory/contracts/footprints/verification/verification-checks.ts'
 import {
   AnswerQuestion,
   AskQuestion,
-} from '@understory/contracts/footprints/company-footprints/verification-questions.ts'
+} from '@understory/contracts/footprints/verification/verification-questions.ts'
 import {
   AnswerUnlock,
   DecideVerification,
   RequestUnlock,
   RequestVerification,
-} from '@understory/contracts/footprints/company-footprints/verifications.ts'
+} from '@understory/contracts/footprints/verification/verifications.ts'
 import { askOutcome, payFor } from '../commerce/purchases.ts'
 import { refinedFootprint, setStatusOf } from '../footprints/footprints.ts'
 import { readyToVerify } from '../footprints/ready-to-verify.ts'

@@ -6,7 +6,7 @@ import {
 import {
   AnswerUnlock,
   RequestUnlock,
-} from '@understory/contracts/footprints/company-footprints/verifications.ts'
+} from '@understory/contracts/footprints/verification/verifications.ts'
 import { ChangeEmail, ConfirmEmail } from '@understory/contracts/people/accounts/sign-in.ts'
 import { RemoveMember } from '@understory/contracts/people/members.ts'
 import { DeleteUser } from '@understory/contracts/people/privacy.ts'

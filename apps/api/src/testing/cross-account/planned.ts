@@ -4,7 +4,7 @@ import { AddAction } from '@understory/contracts/footprints/climate-plan/planned
 import { AddTarget } from '@understory/contracts/footprints/climate-plan/targets.ts'
 import { UploadEvidence } from '@understory/contracts/footprints/company-footprints/evidence.ts'
 import { SaveFootprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
-import { QuoteVerification } from '@understory/contracts/footprints/company-footprints/footprints.ts'
+import { QuoteVerification } from '@understory/contracts/footprints/verification/verification-orders.ts'
 import {
   AddEntity,
   StartInventory,

@@ -1,12 +1,12 @@
 import {
   AnswerPoints,
   CheckLines,
-} from '@understory/contracts/footprints/company-footprints/verification-checks.ts'
-import { ViewVerification } from '@understory/contracts/footprints/company-footprints/verifications.ts'
+} from '@understory/contracts/footprints/verification/verification-checks.ts'
+import { ViewVerification } from '@understory/contracts/footprints/verification/verifications.ts'
 import {
   CHECK_POINTS,
   LINE_CHECKS,
-} from '@understory/domain/footprints/company-footprints/verification/check-points.ts'
+} from '@understory/domain/footprints/verification/check-points.ts'
 import type { Bearer } from '../cross-account/actors.ts'
 import type { TestApi } from '../start-test-api.ts'
 

@@ -46,7 +46,7 @@ export const FOOTPRINTS_VISITS: Visits = {
       says: 'Please use a number',
     },
   ),
-  'capabilities/footprints/company-footprints/setup/verify-setup.route.tsx': both(
+  'capabilities/footprints/verification/setup/verify-setup.route.tsx': both(
     'stranger',
     '/app/business/footprint/verify/one-time/setup',
     {
@@ -56,7 +56,7 @@ export const FOOTPRINTS_VISITS: Visits = {
     },
     { form: { currency: 'GBP' }, status: 400, says: 'No products selected' },
   ),
-  'capabilities/footprints/company-footprints/setup/verify-confirmation.route.tsx': signedIn(
+  'capabilities/footprints/verification/setup/verify-confirmation.route.tsx': signedIn(
     'business',
     '/app/business/footprint/verify/one-time/confirmation',
     'verif',
@@ -176,13 +176,13 @@ export const FOOTPRINTS_VISITS: Visits = {
     '%PDF',
     ['business', 'person'],
   ),
-  'capabilities/footprints/company-footprints/verification/hand-over.route.tsx': both(
+  'capabilities/footprints/verification/hand-over/hand-over.route.tsx': both(
     'business',
     ({ footprintId }) => `${DASHBOARD}${footprintId}/verification`,
     { status: 200, says: 'an estimate cannot be verified' },
     { form: { scopesOneTwo: 'on' }, status: 409, says: 'An Estimated footprint cannot be' },
   ),
-  'capabilities/footprints/company-footprints/questions/questions.route.tsx': {
+  'capabilities/footprints/verification/questions/questions.route.tsx': {
     succeeds: get(
       'business',
       ({ askedFootprintId }) => `${DASHBOARD}${askedFootprintId}/questions`,
@@ -197,7 +197,7 @@ export const FOOTPRINTS_VISITS: Visits = {
       says: 'Please look at the marked fields.',
     }),
   },
-  'capabilities/footprints/company-footprints/verification/staff-evidence-file.route.ts': {
+  'capabilities/footprints/verification/deciding/staff-evidence-file.route.ts': {
     succeeds: get(
       'staff',
       staffFile(({ askedEvidenceId }) => askedEvidenceId),
@@ -229,7 +229,7 @@ export const FOOTPRINTS_VISITS: Visits = {
     '%PDF',
     ['business', 'person'],
   ),
-  'capabilities/footprints/company-footprints/verification/decide.route.tsx': {
+  'capabilities/footprints/verification/deciding/decide.route.tsx': {
     succeeds: get('staff', ({ verificationId }) => `/staff/verifications/${verificationId}`, {
       status: 200,
       says: 'What the company is told:',
@@ -240,7 +240,7 @@ export const FOOTPRINTS_VISITS: Visits = {
       says: 'Please say what has to change.',
     }),
   },
-  'capabilities/footprints/company-footprints/verification/unlock.route.ts': {
+  'capabilities/footprints/verification/deciding/unlock.route.ts': {
     succeeds: get('staff', '/staff/unlock', { status: 302, leadsTo: '/staff/queues' }),
     fails: get('staff', '/staff/unlock', { form: { requestId: NOBODY }, status: 404 }),
   },

@@ -34,7 +34,7 @@ export const INVENTORY_VISITS: Visits = {
     'old_quantity',
     ['business', 'person'],
   ),
-  'capabilities/footprints/company-footprints/verification/staff-history.route.tsx': {
+  'capabilities/footprints/verification/deciding/staff-history.route.tsx': {
     succeeds: get(
       'staff',
       ({ verificationId }) => `/staff/verifications/${verificationId}/history`,

@@ -1,7 +1,5 @@
 /** The emails that are sent to one person, as staff read them in the list of what someone was sent. */
 export const COMPANY_FOOTPRINTS_EMAILS = {
-  'verification-question': 'Question about a footprint',
   'approval-request': 'Request to approve a declaration',
   'approval-refusal': 'Answer to a request to approve a declaration',
-  'footprint-decision': 'Decision about a footprint',
 } as const

@@ -1,10 +1,6 @@
 import { scopeThreeNumber } from '../company-footprints/scope-three.ts'
 import { shareOut } from '../company-footprints/shown-tonnes.ts'
-import {
-  type NamedParts,
-  type PartFigure,
-  partName,
-} from '../company-footprints/verification/verifiable-parts.ts'
+import { type NamedParts, type PartFigure, partName } from '../verification/verifiable-parts.ts'
 
 /** How much of a footprint was verified, by number; `null`: a certificate from before that was stored. */
 export type VerifiedCoverage = {

@@ -2,20 +2,20 @@ import {
   type BillingAddress,
   BuyQuote,
 } from '@understory/contracts/commerce/purchases/purchases.ts'
-import { QuoteVerification } from '@understory/contracts/footprints/company-footprints/footprints.ts'
-import { RequestVerification } from '@understory/contracts/footprints/company-footprints/verifications.ts'
+import { QuoteVerification } from '@understory/contracts/footprints/verification/verification-orders.ts'
+import { RequestVerification } from '@understory/contracts/footprints/verification/verifications.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import {
   CHECK_POINTS,
   LINE_CHECKS,
-} from '@understory/domain/footprints/company-footprints/verification/check-points.ts'
+} from '@understory/domain/footprints/verification/check-points.ts'
 import type { Deps } from '../../../deps.ts'
 import {
   answerPoints,
   checkLines,
   decideVerification,
   viewCheck,
-} from '../../footprints/company-footprints/public.ts'
+} from '../../footprints/verification/public.ts'
 import type { DemoClient } from './demo-client.ts'
 import { must } from './must.ts'
 import { type PayByTestCard, payAndSettle } from './pay-by-test-card.ts'

@@ -1,5 +1,5 @@
 import { ListFootprints } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
-import { GetVerifications } from '@understory/contracts/footprints/company-footprints/verifications.ts'
+import { GetVerifications } from '@understory/contracts/footprints/verification/verifications.ts'
 import { ListHouseholdResults } from '@understory/contracts/footprints/household.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { confirmCard } from '../../../testing/commerce/purchases.ts'

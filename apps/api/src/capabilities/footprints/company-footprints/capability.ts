@@ -4,12 +4,9 @@ import { sendApprovalRefusal, sendApprovalRequest } from './approvals/send-appro
 import { renderDeclarationEvent } from './declarations/render-declaration-event.ts'
 import { footprintApiRoutes, renderFootprintEvent } from './estimate/api-routes.ts'
 import { deleteFiles, failStaleUploads, sweepFiles } from './evidence/sweep-files.ts'
-import { FOOTPRINT, VERIFICATION } from './footprint-kinds.ts'
+import { FOOTPRINT } from './footprint-kind.ts'
 import { forgetFootprints } from './forget-footprints.ts'
 import { footprintRoutes } from './routes.ts'
-import { sendFootprintDecision } from './verification/decision/send-footprint-decision.ts'
-import { sendVerificationQuestion } from './verification/questions/send-verification-question.ts'
-import { VERIFICATION_QUEUES } from './verification/verification-queues.ts'
 
 declare module '../../../jobs/jobs.ts' {
   interface Jobs {
@@ -17,15 +14,13 @@ declare module '../../../jobs/jobs.ts' {
     'sweep-files': Record<string, never>
     'send-approval-request': { approvalId: string }
     'send-approval-refusal': { approvalId: string }
-    'send-verification-question': { questionId: string }
-    'send-footprint-decision': { verificationId: string } | { unlockId: string }
   }
 }
 
 export const companyFootprints: Capability = {
   area: 'footprints',
   name: 'company-footprints',
-  says: 'What a company emits in a year: estimated, entered, evidenced and verified.',
+  says: 'What a company emits in a year: estimated, entered, evidenced and declared.',
   owns: {
     completeness_answer: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
     declaration_approval: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
@@ -73,12 +68,6 @@ export const companyFootprints: Capability = {
       exported: { of: 'account', alsoCsv: true },
     },
     footprint_inventory: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
-    footprint_verification: {
-      whenAccountCloses: 'stays with the footprint that it verified, without its name',
-      modes: 'live',
-      retention: 'yours',
-      exported: { of: 'account' },
-    },
     inventory_category: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
     inventory_entity: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
     inventory_line: {
@@ -109,59 +98,11 @@ export const companyFootprints: Capability = {
     inventory_recalculation: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
     inventory_vehicle_month: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
     plausibility_clearance: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
-    unlock_request: {
-      isDeletedWithAccount: true,
-      modes: 'both',
-      retention: 'yours',
-      exported: { of: 'account' },
-    },
-    verification_answer: {
-      modes: 'both',
-      isDeletedWithAccount: true,
-      retention: 'yours',
-      exported: { of: 'account' },
-    },
-    verification_error: {
-      modes: 'both',
-      isDeletedWithAccount: true,
-      retention: 'yours',
-      exported: {
-        of: 'account',
-        columns: ['id', 'verification_id', 'line_id', 'grams', 'note', 'noted_at'],
-      },
-    },
-    verification_line_check: {
-      modes: 'both',
-      isDeletedWithAccount: true,
-      retention: 'yours',
-      exported: {
-        of: 'account',
-        columns: ['verification_id', 'line_id', 'checks', 'checked_at'],
-      },
-    },
-    verification_point: {
-      modes: 'both',
-      isDeletedWithAccount: true,
-      retention: 'yours',
-      exported: {
-        of: 'account',
-        columns: ['verification_id', 'point', 'answer', 'note', 'answered_at'],
-      },
-    },
-    verification_question: {
-      modes: 'both',
-      isDeletedWithAccount: true,
-      retention: 'yours',
-      exported: {
-        of: 'account',
-        columns: ['id', 'verification_id', 'text', 'category', 'line_id', 'asked_at'],
-      },
-    },
   },
   publishes: [
     'footprint',
+    'footprint_evidence',
     'footprint_inventory',
-    'footprint_verification',
     'inventory_line',
     'inventory_recalculation',
   ],
@@ -171,7 +112,6 @@ export const companyFootprints: Capability = {
     'footprint.declared': renderDeclarationEvent,
     'footprint.verified': renderFootprintEvent,
   },
-  workQueues: VERIFICATION_QUEUES,
   jobs: {
     'delete-files': { queue: NOT_TRIED_AGAIN, every: '* * * * *', run: deleteFiles },
     'sweep-files': { queue: NOT_TRIED_AGAIN, every: '43 3 * * *', run: sweepFiles },
@@ -183,18 +123,13 @@ export const companyFootprints: Capability = {
       queue: EMAIL_QUEUE,
       run: (deps, { approvalId }) => sendApprovalRefusal(deps, approvalId),
     },
-    'send-verification-question': {
-      queue: EMAIL_QUEUE,
-      run: (deps, { questionId }) => sendVerificationQuestion(deps, questionId),
-    },
-    'send-footprint-decision': { queue: EMAIL_QUEUE, run: sendFootprintDecision },
   },
   sweeps: [failStaleUploads],
-  purchaseKinds: { footprint: FOOTPRINT, 'verify-footprint': VERIFICATION },
+  purchaseKinds: { footprint: FOOTPRINT },
   bodies: {
     fileForms: [/^\/my-impact\/dashboards\/footprint\/[\w-]+\/import$/],
     fileCalls: [/^\/api\/footprints\/[\w-]+\/inventory\/(imports|lines)$/],
-    evidenceForms: [/^\/my-impact\/dashboards\/footprint\/[\w-]+\/(evidence|questions)$/],
+    evidenceForms: [/^\/my-impact\/dashboards\/footprint\/[\w-]+\/evidence$/],
     evidenceCalls: [/^\/api\/footprints\/[\w-]+\/evidence$/],
   },
   closesAccount: forgetFootprints,

@@ -1,9 +1,9 @@
 import { ListPurchases } from '@understory/contracts/commerce/purchases/purchases.ts'
+import { QuoteFootprint } from '@understory/contracts/footprints/company-footprints/footprints.ts'
 import {
   ListVerifications,
-  QuoteFootprint,
   QuoteVerification,
-} from '@understory/contracts/footprints/company-footprints/footprints.ts'
+} from '@understory/contracts/footprints/verification/verification-orders.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeInBalance } from '../../../testing/commerce/close-in-balance.ts'

@@ -1,3 +1,4 @@
+export { setFootprintStatus } from './change-status.ts'
 export { compareDeclarations } from './declarations/compare-declarations.ts'
 export {
   linesOfSnapshot,
@@ -5,13 +6,23 @@ export {
   readLastSnapshot,
 } from './declarations/declaration-records.ts'
 export { checkFile } from './evidence/check-file.ts'
+export { presentEvidence, selectEvidence } from './evidence/evidence-records.ts'
+export { lockTarget } from './evidence/evidence-target.ts'
 export { deleteFiles, failStaleUploads, sweepFiles } from './evidence/sweep-files.ts'
 export { getFootprintCoverage } from './footprint-coverage.ts'
 export { listFootprintRecords } from './footprint-records.ts'
 export { changeLocked } from './inventory/change-inventory.ts'
+export { countLines } from './inventory/count-lines.ts'
+export { unansweredProblems } from './inventory/declaring/completeness-answers.ts'
 export { readInventory } from './inventory/export-inventory.ts'
 export { APPROACH_NAMES } from './inventory/how-it-is-counted.ts'
-export { findInventory, isLocked } from './inventory/inventory-records.ts'
+export {
+  findInventory,
+  type InventoryKey,
+  isLocked,
+  listEntityRows,
+} from './inventory/inventory-records.ts'
+export { viewInventory } from './inventory/inventory-view.ts'
 export {
   addLines,
   insertLines,
@@ -30,9 +41,7 @@ export { removeForGood } from './inventory/lines/delete-line.ts'
 export { energyLine } from './inventory/lines/energy-line.ts'
 export { gasesOfLine } from './inventory/lines/gases-of-line.ts'
 export { lessenSpending } from './inventory/lines/lessen-spending.ts'
-export { presentLines, selectLines } from './inventory/lines/line-records.ts'
+export { type LineRow, presentLines, selectLines } from './inventory/lines/line-records.ts'
+export { warningsOf } from './inventory/plausibility/find-warnings.ts'
 export { listQuickItems } from './inventory/quick-items.ts'
-export { answerPoints, checkLines } from './verification/checking/note-check.ts'
-export { viewCheck } from './verification/checking/view-check.ts'
-export { decideVerification } from './verification/decision/decide-verification.ts'
-export { getVerifications } from './verification/verification-records.ts'
+export { breachOfLine } from './line-breach.ts'

@@ -1,9 +1,6 @@
 import {
-  ListVerificationPrices,
-  ListVerifications,
   PriceFootprint,
   QuoteFootprint,
-  QuoteVerification,
 } from '@understory/contracts/footprints/company-footprints/footprints.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Route, route } from '../../../http/route.ts'
@@ -14,9 +11,6 @@ import { evidenceRoutes } from './evidence/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import { inventoryRoutes } from './inventory/routes.ts'
 import { priceFootprint, quoteFootprint } from './quote-footprint.ts'
-import { listVerifications } from './verification/list-verifications.ts'
-import { listVerificationPrices, quoteVerification } from './verification/quote-verification.ts'
-import { verificationRoutes } from './verification/routes.ts'
 
 const QUOTE_LIMIT = { name: 'footprint-quote', points: 300, seconds: 600 }
 
@@ -27,22 +21,12 @@ export function footprintRoutes(deps: Deps): Route[] {
     ...historyRoutes(deps),
     ...declarationRoutes(deps),
     ...approvalRoutes(deps),
-    ...verificationRoutes(deps),
     ...evidenceRoutes(deps),
     route(PriceFootprint, { access: 'public', limit: QUOTE_LIMIT }, ({ body }) =>
       priceFootprint(deps, body),
     ),
     route(QuoteFootprint, { access: 'public', limit: QUOTE_LIMIT }, ({ body }) =>
       quoteFootprint(deps, body),
-    ),
-    route(ListVerificationPrices, { access: 'public' }, ({ query }) =>
-      listVerificationPrices(deps, query.currency),
-    ),
-    route(QuoteVerification, { access: 'public', limit: QUOTE_LIMIT }, ({ body }) =>
-      quoteVerification(deps, body),
-    ),
-    route(ListVerifications, { access: 'staff', duty: 'verify-footprints' }, () =>
-      listVerifications(deps),
     ),
   ]
 }

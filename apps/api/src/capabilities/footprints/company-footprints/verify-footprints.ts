@@ -10,7 +10,7 @@ import { Refused } from '../../../http/refuse.ts'
 import { computeEstimate } from './estimate/estimate-footprint.ts'
 import { presentLines } from './inventory/lines/line-records.ts'
 import { breachOfLine } from './line-breach.ts'
-import { verifyCertificates } from './verification/verify-certificates.ts'
+import { verifyCertificates } from './verify-certificates.ts'
 
 const VERIFY_FOOTPRINTS_BATCH_SIZE = 1_000
 const MOST_EXAMPLES = 5

@@ -3,7 +3,7 @@ import { dayOf, longMonth, type Month, shiftMonth } from '@understory/domain/cal
 import { findCountry } from '@understory/domain/countries/countries.ts'
 import { baseYearFootprint } from '@understory/domain/footprints/climate-plan/base-year.ts'
 import { scopeOfCategory } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
-import { dividedParts } from '@understory/domain/footprints/company-footprints/verification/verifiable-parts.ts'
+import { dividedParts } from '@understory/domain/footprints/verification/verifiable-parts.ts'
 import { formatPercent } from '@understory/domain/quantity/format.ts'
 import type {
   FootprintReportFacts,
@@ -17,7 +17,8 @@ import {
   readBaseYearRecords,
   selectActions,
 } from '../climate-plan/public.ts'
-import { getFootprintCoverage, getVerifications } from '../company-footprints/public.ts'
+import { getFootprintCoverage } from '../company-footprints/public.ts'
+import { getVerifications } from '../verification/public.ts'
 
 const MOST_RECALCULATIONS = 20
 

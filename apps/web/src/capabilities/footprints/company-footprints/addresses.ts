@@ -9,8 +9,6 @@ export const COMPANY_FOOTPRINTS_ADDRESSES: Addresses = {
   'my-impact/dashboards/footprint/:footprintId/evidence': 'evidence/evidence.route.tsx',
   'my-impact/dashboards/footprint/:footprintId/evidence/:evidenceId':
     'evidence/evidence-file.route.ts',
-  'my-impact/dashboards/footprint/:footprintId/questions': 'questions/questions.route.tsx',
-  'my-impact/dashboards/footprint/:footprintId/verification': 'verification/hand-over.route.tsx',
   'my-impact/dashboards/footprint/:footprintId/import': 'inventory/import/import-lines.route.tsx',
   'inventory-example.csv': 'inventory/import/line-example.route.ts',
   'inventory-example.xlsx': 'inventory/import/line-template.route.ts',
@@ -39,11 +37,4 @@ export const COMPANY_FOOTPRINTS_ADDRESSES: Addresses = {
   'my-impact/dashboards/footprint.csv': 'dashboard/footprint-csv.route.ts',
   'my-impact/dashboards/footprint.png': 'dashboard/footprint-png.route.ts',
   'app/business/footprint/one-time/setup': 'setup/one-time-setup.route.tsx',
-  'app/business/footprint/verify/one-time/setup': 'setup/verify-setup.route.tsx',
-  'app/business/footprint/verify/one-time/confirmation': 'setup/verify-confirmation.route.tsx',
-  'staff/verifications/:verificationId': 'verification/decide.route.tsx',
-  'staff/verifications/:verificationId/history': 'verification/staff-history.route.tsx',
-  'staff/verifications/:verificationId/evidence/:evidenceId':
-    'verification/staff-evidence-file.route.ts',
-  'staff/unlock': 'verification/unlock.route.ts',
 }

@@ -9,7 +9,7 @@ import { CountOutdatedLines } from '@understory/contracts/footprints/company-foo
 import {
   GetVerifications,
   RequestUnlock,
-} from '@understory/contracts/footprints/company-footprints/verifications.ts'
+} from '@understory/contracts/footprints/verification/verifications.ts'
 import { dayOf, monthOf } from '@understory/domain/calendar/calendar.ts'
 import { data, redirect } from 'react-router'
 import { failingWith } from '../../../../http/failing-with.ts'

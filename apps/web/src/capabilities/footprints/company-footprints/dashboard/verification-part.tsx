@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { Footprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
-import type { GetVerifications } from '@understory/contracts/footprints/company-footprints/verifications.ts'
+import type { GetVerifications } from '@understory/contracts/footprints/verification/verifications.ts'
 import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
 import { notIndependentWords } from '@understory/domain/footprints/documents/verified-parts.ts'
 import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
@@ -11,9 +11,9 @@ import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { AccountSection } from '../../../../shell/account-page.tsx'
 import { shownDate } from '../../../../shell/shown-date.ts'
 import { useSiteName } from '../../../../shell/use-site-name.ts'
+import { handOverAddress } from '../inventory/hand-over-address.ts'
 import { inventoryAddress } from '../inventory/inventory-address.ts'
 import { OpenQuestions } from '../questions/open-questions.tsx'
-import { handOverAddress } from '../verification/hand-over-address.ts'
 import { periodOf } from './footprint-history.tsx'
 
 export type Verifying = AnswerOf<typeof GetVerifications>

@@ -1,5 +1,5 @@
-import { QuoteVerification } from '@understory/contracts/footprints/company-footprints/footprints.ts'
 import { AddLines } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import { QuoteVerification } from '@understory/contracts/footprints/verification/verification-orders.ts'
 import {
   pdfSaying,
   SAMPLES,

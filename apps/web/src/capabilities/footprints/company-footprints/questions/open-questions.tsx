@@ -1,4 +1,4 @@
-import type { VerificationQuestion } from '@understory/contracts/footprints/company-footprints/verification-questions.ts'
+import type { VerificationQuestion } from '@understory/contracts/footprints/verification/verification-questions.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { evidenceFileAddress, questionsAddress } from '../evidence/evidence-address.ts'
 import { QuestionThread } from './question-thread.tsx'

@@ -1,4 +1,4 @@
-import type { VerificationQuestion } from '@understory/contracts/footprints/company-footprints/verification-questions.ts'
+import type { VerificationQuestion } from '@understory/contracts/footprints/verification/verification-questions.ts'
 import { categoryName } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import type { ReactNode } from 'react'
 import { shownDate } from '../../../../shell/shown-date.ts'

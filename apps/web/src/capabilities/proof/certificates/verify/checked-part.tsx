@@ -1,9 +1,5 @@
 import type { FootprintVerification } from '@understory/contracts/footprints/documents.ts'
 import { dayOf, longDate } from '@understory/domain/calendar/calendar.ts'
-import {
-  type NamedParts,
-  partName,
-} from '@understory/domain/footprints/company-footprints/verification/verifiable-parts.ts'
 import { certifiedFigures } from '@understory/domain/footprints/documents/certificate-words.ts'
 import {
   checkedOnWords,
@@ -11,6 +7,10 @@ import {
   shownParts,
   verifiedWords,
 } from '@understory/domain/footprints/documents/verified-parts.ts'
+import {
+  type NamedParts,
+  partName,
+} from '@understory/domain/footprints/verification/verifiable-parts.ts'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import { hundredthsInWords, tonnesInWords } from './hundredths-in-words.ts'
 

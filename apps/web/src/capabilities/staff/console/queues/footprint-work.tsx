@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { ListFootprintWork } from '@understory/contracts/footprints/company-footprints/verifications.ts'
+import type { ListFootprintWork } from '@understory/contracts/footprints/verification/verifications.ts'
 import { longMonth } from '@understory/domain/calendar/calendar.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Field } from '@understory/ui/forms/field.tsx'

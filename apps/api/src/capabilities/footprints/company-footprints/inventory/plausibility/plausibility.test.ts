@@ -8,11 +8,11 @@ import {
   ClearPlausibilityWarning,
   ListPlausibilityWarnings,
 } from '@understory/contracts/footprints/company-footprints/plausibility-warnings.ts'
-import { GetVerificationReadiness } from '@understory/contracts/footprints/company-footprints/verification-checks.ts'
 import {
   SaveLedger,
   UploadLedger,
 } from '@understory/contracts/footprints/ledger-import/ledger-imports.ts'
+import { GetVerificationReadiness } from '@understory/contracts/footprints/verification/verification-checks.ts'
 import { SAMPLES } from '@understory/domain/footprints/company-footprints/evidence/evidence-samples.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { refinedFootprint, setStatusOf } from '../../../../../testing/footprints/footprints.ts'

@@ -1,0 +1,92 @@
+import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import type { CategoryFlag } from '@understory/domain/footprints/company-footprints/completeness/completeness-flags.ts'
+import { shortCategoryName } from '@understory/domain/footprints/company-footprints/completeness/completeness-sentences.ts'
+import { exactGrams } from '@understory/domain/quantity/format.ts'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { stateInWords } from '../../company-footprints/public.ts'
+
+type DecideCompletenessProps = { readonly inventory: Inventory }
+type Compared = Inventory['categories'][number]
+
+const DECIDE_FLAGS: Readonly<Record<CategoryFlag, string>> = {
+  low: 'Much less than usual',
+  high: 'Much more than usual',
+  'usually-applies': 'Usually applies',
+}
+
+/** How each category stands to its benchmark, and what the company answered of it. */
+export function DecideCompleteness({ inventory }: DecideCompletenessProps) {
+  const { totals, answers, categories } = inventory
+  const rows = categories.filter(
+    ({ category, state, flags }) => state !== 'open' || flags.length > 0 || isAnswered(category),
+  )
+  function isAnswered(category: string) {
+    return answers.some(({ subject }) => subject === category)
+  }
+  return (
+    <>
+      <section className="flow-8" aria-labelledby="completeness">
+        <h2 id="completeness">How complete it is</h2>
+        <p>What the company is told:</p>
+        <ul>
+          {totals.sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        {answers.length > 0 ? <p>What it answered:</p> : null}
+        {answers.length > 0 ? (
+          <ul>
+            {answers.map((answer) => (
+              <li key={answer.subject}>{answerInWords(answer)}</li>
+            ))}
+          </ul>
+        ) : null}
+      </section>
+      <DataTable
+        caption="Categories"
+        showCaption
+        asCards
+        columns={[
+          { key: 'name', title: 'Category', cell: ({ scope, name }) => `${scope}: ${name}` },
+          { key: 'state', title: 'State', cell: (row) => stateAndReason(row, inventory.open) },
+          ...grams('benchmark', 'Benchmark', ({ benchmarkGrams }) => benchmarkGrams),
+          ...grams('entered', 'Entered', ({ enteredGrams }) => enteredGrams),
+          ...grams('rest', 'Rest', ({ restGrams }) => restGrams),
+          ...grams('co2e', 'CO2e', ({ co2eGrams }) => co2eGrams),
+          {
+            key: 'flags',
+            title: 'Flag',
+            cell: ({ flags }) => flags.map((flag) => DECIDE_FLAGS[flag]).join(', '),
+          },
+        ]}
+        rows={rows}
+        rowKey={({ category }) => category}
+      />
+    </>
+  )
+}
+
+function stateAndReason(row: Compared, open: Inventory['open']) {
+  const words = stateInWords(row, open)
+  return row.reason ? `${words}: ${row.reason}` : words
+}
+
+/** A column of figures; nothing is said where there is no benchmark. */
+const grams = (key: string, title: string, of: (row: Compared) => number | null) => [
+  {
+    key,
+    title,
+    figures: true as const,
+    cell: (row: Compared) => {
+      const figure = of(row)
+      return figure === null ? '–' : exactGrams(figure)
+    },
+  },
+]
+
+function answerInWords({ subject, answer, reason, answeredBy }: Inventory['answers'][number]) {
+  const by = answeredBy ?? 'someone who has left'
+  if (subject === 'below-range') return `That the total is below the usual range was seen by ${by}.`
+  const said = answer === 'rest' ? 'the rest is added' : `these figures are all: “${reason}”`
+  return `${shortCategoryName(subject)}: ${said} (${by}).`
+}

@@ -1,0 +1,74 @@
+import type { InventoryLine } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import type { LedgerRowsOfLine } from '@understory/contracts/footprints/verification/verifications.ts'
+import { categoryName } from '@understory/domain/footprints/company-footprints/scopes.ts'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
+
+type DecideLedgerRowsProps = {
+  readonly ledgerRows: readonly LedgerRowsOfLine[]
+  readonly lines: readonly InventoryLine[]
+}
+
+/** The rows of the company's accounts that imported lines were made of. */
+export function DecideLedgerRows({ ledgerRows, lines }: DecideLedgerRowsProps) {
+  if (ledgerRows.length === 0) return null
+  const names = new Map(lines.map((line) => [line.lineId, importedLineName(line)]))
+  return (
+    <section className="part flow-8" aria-labelledby="ledger-rows">
+      <h2 id="ledger-rows">From their accounts</h2>
+      {ledgerRows.map((behind) => (
+        <RowsOfLine
+          key={behind.lineId}
+          behind={behind}
+          name={names.get(behind.lineId) ?? 'A line that is not shown above'}
+        />
+      ))}
+    </section>
+  )
+}
+
+const importedLineName = ({ description, category, site }: InventoryLine): string =>
+  [description || categoryName(category), site].filter(Boolean).join(', ')
+
+type RowsOfLineProps = { readonly behind: LedgerRowsOfLine; readonly name: string }
+
+function RowsOfLine({ behind: { rows, largest }, name }: RowsOfLineProps) {
+  const isCut = largest.length < rows
+  return (
+    <details className="more">
+      <summary>
+        {name} ({rows} {rows === 1 ? 'row' : 'rows'})
+      </summary>
+      <DataTable
+        caption={isCut ? `The ${largest.length} largest of ${rows} rows` : `Rows of ${name}`}
+        showCaption={isCut}
+        asCards
+        columns={[
+          { key: 'day', title: 'Date', cell: ({ day }) => day },
+          { key: 'supplier', title: 'Supplier', cell: ({ supplier }) => supplier },
+          {
+            key: 'what',
+            title: 'What for',
+            cell: ({ description, account }) => [description, account].filter(Boolean).join(', '),
+          },
+          { key: 'reference', title: 'Reference', cell: ({ reference }) => reference },
+          {
+            key: 'net',
+            title: 'Without VAT',
+            figures: true,
+            cell: ({ net, currency }) => `${currency} ${inHundredths(net)}`.trim(),
+          },
+          {
+            key: 'file',
+            title: 'Where',
+            cell: ({ fileName, row }) => `${fileName}, row ${row}`,
+          },
+        ]}
+        rows={largest}
+        rowKey={({ fileName, row }) => `${fileName}-${row}`}
+      />
+    </details>
+  )
+}
+
+const inHundredths = (net: number): string =>
+  (net / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })
