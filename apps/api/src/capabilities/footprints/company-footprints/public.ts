@@ -1,4 +1,3 @@
-export { setFootprintStatus } from './change-status.ts'
 export { compareDeclarations } from './declarations/compare-declarations.ts'
 export {
   linesOfSnapshot,
@@ -45,3 +44,4 @@ export { type LineRow, presentLines, selectLines } from './inventory/lines/line-
 export { warningsOf } from './inventory/plausibility/find-warnings.ts'
 export { listQuickItems } from './inventory/quick-items.ts'
 export { breachOfLine } from './line-breach.ts'
+export { setFootprintStatus } from './set-footprint-status.ts'
