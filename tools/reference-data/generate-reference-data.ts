@@ -44,22 +44,23 @@ export function generateReferenceData(): Record<string, string> {
           'footprints/part-of-factor.csv',
         ],
       ]),
-    'packages/domain/src/vehicles/vehicles/emissions/emission-factor-sets.generated.ts': tables([
-      [
-        'FACTOR_SET_ROWS',
-        'id, market, year, title, edition, GWP basis, licence, note',
-        'emission-factor-sets.csv',
-      ],
-      [
-        'US_FACTOR_ROWS',
-        'year, type, fuel, category, unit, kg CO2e, derived, source',
-        'us-vehicle-factors.csv',
-      ],
-      ['UPLIFT_ROWS', 'cycle, year or phev, percent, table', 'real-world-uplift.csv'],
-      ['OCCUPANCY_ROWS', 'bus service, passengers, table', 'bus-occupancy.csv'],
-      ['RAIL_ROWS', 'market, year, unit, kg CO2e, source', 'rail-factors.csv'],
-    ]),
-    'packages/domain/src/vehicles/vehicles/emissions/uk-vehicle-factors.generated.ts': table(
+    'packages/domain/src/vehicles/identification/emissions/emission-factor-sets.generated.ts':
+      tables([
+        [
+          'FACTOR_SET_ROWS',
+          'id, market, year, title, edition, GWP basis, licence, note',
+          'emission-factor-sets.csv',
+        ],
+        [
+          'US_FACTOR_ROWS',
+          'year, type, fuel, category, unit, kg CO2e, derived, source',
+          'us-vehicle-factors.csv',
+        ],
+        ['UPLIFT_ROWS', 'cycle, year or phev, percent, table', 'real-world-uplift.csv'],
+        ['OCCUPANCY_ROWS', 'bus service, passengers, table', 'bus-occupancy.csv'],
+        ['RAIL_ROWS', 'market, year, unit, kg CO2e, source', 'rail-factors.csv'],
+      ]),
+    'packages/domain/src/vehicles/identification/emissions/uk-vehicle-factors.generated.ts': table(
       'UK_FACTOR_ROWS',
       'year, type, fuel, category system, category, chassis, tonnage, laden %, refrigerated, unit, tailpipe, generation, grid losses, well-to-tank (kg CO2e), rows of the publication; source: packages/domain/data/README.md',
       rowsOfFile('uk-vehicle-factors.csv'),

@@ -1,6 +1,6 @@
 import { createPlatformDatabase, createPool } from '@understory/database/connect.ts'
 import { migrate } from '@understory/database/migrate.ts'
-import { importStarterVehicles } from '../../apps/api/src/capabilities/vehicles/vehicles/catalogue/starter-vehicles.ts'
+import { importStarterVehicles } from '../../apps/api/src/capabilities/vehicles/identification/catalogue/starter-vehicles.ts'
 import { allQueues } from '../../apps/api/src/jobs/all-jobs.ts'
 import { prepareJobQueue } from '../../apps/api/src/jobs/job-queue.ts'
 import { versionOfPackage } from '../admin/version-of-package.ts'

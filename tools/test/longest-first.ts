@@ -19,7 +19,7 @@ export const LONGEST_TEST_FILES = [
   'apps/api/src/testing/simulation/stores/simulate-stores.test.ts',
   'apps/api/src/capabilities/commerce/subscriptions/subscriptions.test.ts',
   'apps/api/src/capabilities/commerce/subscriptions/on-the-real-service.test.ts',
-  'apps/api/src/capabilities/vehicles/vehicles/catalogue/import-catalogue.test.ts',
+  'apps/api/src/capabilities/vehicles/identification/catalogue/import-catalogue.test.ts',
   'apps/api/src/testing/every-route/cross-account.test.ts',
   'apps/api/src/testing/simulation/planted.test.ts',
   'apps/api/src/testing/simulation/stores/planted-stores.test.ts',

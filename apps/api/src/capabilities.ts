@@ -67,6 +67,7 @@ import { health } from './capabilities/staff/health/capability.ts'
 import { bills } from './capabilities/stores/bills/capability.ts'
 import { connectedStores } from './capabilities/stores/connected-stores/capability.ts'
 import { orderPages } from './capabilities/stores/order-pages/capability.ts'
+import { identification } from './capabilities/vehicles/identification/capability.ts'
 import { vehicles } from './capabilities/vehicles/vehicles/capability.ts'
 import type { Capability } from './capability.ts'
 
@@ -107,6 +108,7 @@ export const CAPABILITIES: readonly Capability[] = [
   productFootprints,
   gifts,
   grantedImpact,
+  identification,
   vehicles,
   subscriptions,
   connectedStores,

@@ -26,6 +26,7 @@ import { SITES_ADDRESSES } from './capabilities/footprints/sites/addresses.ts'
 import { SUPPLIERS_ADDRESSES } from './capabilities/footprints/suppliers/addresses.ts'
 import { VERIFICATION_ADDRESSES } from './capabilities/footprints/verification/addresses.ts'
 import { YEARS_ADDRESSES } from './capabilities/footprints/years/addresses.ts'
+import { IDENTIFICATION_ADDRESSES } from './capabilities/vehicles/identification/addresses.ts'
 import { VEHICLES_ADDRESSES } from './capabilities/vehicles/vehicles/addresses.ts'
 import { CERTIFICATES_ADDRESSES } from './capabilities/proof/certificates/addresses.ts'
 import { DISCLOSURES_ADDRESSES } from './capabilities/proof/disclosures/addresses.ts'
@@ -82,6 +83,7 @@ export const CAPABILITY_ADDRESSES = {
   'footprints/suppliers': SUPPLIERS_ADDRESSES,
   'footprints/verification': VERIFICATION_ADDRESSES,
   'footprints/years': YEARS_ADDRESSES,
+  'vehicles/identification': IDENTIFICATION_ADDRESSES,
   'vehicles/vehicles': VEHICLES_ADDRESSES,
   'proof/certificates': CERTIFICATES_ADDRESSES,
   'proof/disclosures': DISCLOSURES_ADDRESSES,

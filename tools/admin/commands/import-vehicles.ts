@@ -4,7 +4,7 @@ import type { Database } from '@understory/database/connect.ts'
 import {
   type ImportReport,
   importCatalogue,
-} from '../../../apps/api/src/capabilities/vehicles/vehicles/catalogue/import-catalogue.ts'
+} from '../../../apps/api/src/capabilities/vehicles/identification/catalogue/import-catalogue.ts'
 import { openDatabase, withDatabase } from '../../start/database.ts'
 import { say } from '../../start/say.ts'
 import { EMBEDDED_FOLDER, onDatabaseAt } from '../on-database.ts'

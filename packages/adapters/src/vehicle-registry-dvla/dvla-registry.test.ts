@@ -1,7 +1,7 @@
 import {
   parseRegistration,
   type Registration,
-} from '@understory/domain/vehicles/vehicles/identify/registration.ts'
+} from '@understory/domain/vehicles/identification/identify/registration.ts'
 import { type Sandbox, startSandbox } from '@understory/sandbox/start-sandbox.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createDvlaRegistry } from './dvla-registry.ts'

@@ -1,4 +1,4 @@
-import type { RegistryFacts } from '@understory/domain/vehicles/vehicles/identify/registered-vehicle.ts'
+import type { RegistryFacts } from '@understory/domain/vehicles/identification/identify/registered-vehicle.ts'
 import type {
   RegistryAnswer,
   VehicleRegistry,

@@ -1,4 +1,4 @@
-import { ONE_OF_REGISTRATION } from '@understory/domain/vehicles/vehicles/identify/registration.ts'
+import { ONE_OF_REGISTRATION } from '@understory/domain/vehicles/identification/identify/registration.ts'
 
 /** Refusals about vehicles and their offsets: status, and the sentence that a person reads. */
 export const VEHICLE_REFUSALS = {

@@ -1,4 +1,7 @@
-import { CalculateVehicle, ListEstimateOptions } from '../vehicles/vehicles/vehicle-emissions.ts'
+import {
+  CalculateVehicle,
+  ListEstimateOptions,
+} from '../vehicles/identification/vehicle-emissions.ts'
 import { operation } from './operation.ts'
 
 export const listVehicleOptions = operation({

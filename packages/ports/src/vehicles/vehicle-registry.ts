@@ -1,5 +1,5 @@
-import type { RegistryFacts } from '@understory/domain/vehicles/vehicles/identify/registered-vehicle.ts'
-import type { Registration } from '@understory/domain/vehicles/vehicles/identify/registration.ts'
+import type { RegistryFacts } from '@understory/domain/vehicles/identification/identify/registered-vehicle.ts'
+import type { Registration } from '@understory/domain/vehicles/identification/identify/registration.ts'
 
 export type RegistryAnswer =
   | { readonly status: 'found'; readonly facts: RegistryFacts }

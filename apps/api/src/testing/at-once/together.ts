@@ -18,7 +18,7 @@ import { RemoveWidget, SetWidgetPicture } from '@understory/contracts/showing/wi
 import {
   type IdentifyStep,
   StepIdentify,
-} from '@understory/contracts/vehicles/vehicles/identify-vehicles.ts'
+} from '@understory/contracts/vehicles/identification/identify-vehicles.ts'
 import { ListVehicles, UpdateVehicle } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
 import { sql } from 'kysely'
 import { expect } from 'vitest'

@@ -12,7 +12,7 @@ import {
 } from '@understory/contracts/people/accounts/second-factor.ts'
 import { GetCertificatePdf, VerifyCertificate } from '@understory/contracts/proof/certificates.ts'
 import { REFUSALS, type RefusalCode } from '@understory/contracts/refusals/refusals.ts'
-import { FindRegistration } from '@understory/contracts/vehicles/vehicles/vehicle-emissions.ts'
+import { FindRegistration } from '@understory/contracts/vehicles/identification/vehicle-emissions.ts'
 import { VerifyAccountVehicles } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { joinAs, PASSWORD, type TestPerson } from '../people/people.ts'

@@ -1,7 +1,7 @@
-import { tonnesWord } from '@understory/domain/vehicles/vehicles/emissions/emission-words.ts'
-import { yearlyEmissions } from '@understory/domain/vehicles/vehicles/emissions/yearly-emissions.ts'
-import type { EstimateAnswers } from '@understory/domain/vehicles/vehicles/identify/estimate-options.ts'
-import type { VehicleType } from '@understory/domain/vehicles/vehicles/vehicle-kinds.ts'
+import { tonnesWord } from '@understory/domain/vehicles/identification/emissions/emission-words.ts'
+import { yearlyEmissions } from '@understory/domain/vehicles/identification/emissions/yearly-emissions.ts'
+import type { EstimateAnswers } from '@understory/domain/vehicles/identification/identify/estimate-options.ts'
+import type { VehicleType } from '@understory/domain/vehicles/identification/vehicle-kinds.ts'
 
 export type Kind = {
   readonly name: string

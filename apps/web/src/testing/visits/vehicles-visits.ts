@@ -8,7 +8,7 @@ export const VEHICLES_VISITS: Visits = {
     { status: 200, says: 'vehicle' },
     { form: { currency: 'GBP', from: '2026-01-01' }, status: 400, says: 'No vehicles yet' },
   ),
-  'capabilities/vehicles/vehicles/identify/identify.route.tsx': {
+  'capabilities/vehicles/identification/identify/identify.route.tsx': {
     succeeds: get('stranger', '/app/personal/vehicle/identify', { status: 200, says: 'vehicle' }),
     fails: get('stranger', '/app/nobody/vehicle/identify', { status: 404 }),
   },

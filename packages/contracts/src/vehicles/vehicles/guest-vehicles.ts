@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Quote } from '../../commerce/purchases/purchases.ts'
 import { endpoint } from '../../endpoint.ts'
 import { AccountKind, CurrencyCode } from '../../people/accounts/accounts.ts'
-import { VehicleInput } from './vehicle-emissions.ts'
+import { VehicleInput } from '../identification/vehicle-emissions.ts'
 
 export const QuoteVehiclesAsGuest = endpoint({
   method: 'POST',

@@ -10,7 +10,7 @@ import {
   RegistrationNumber,
   VehicleEmissionsUsage,
   VehicleInput,
-} from './vehicle-emissions.ts'
+} from '../identification/vehicle-emissions.ts'
 
 const Offset = z.object({
   purchaseId: z.uuid(),

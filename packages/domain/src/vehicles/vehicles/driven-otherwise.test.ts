@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { yearlyEmissions } from '../identification/emissions/yearly-emissions.ts'
+import type { VehicleDescription } from '../identification/identify/vehicle-description.ts'
 import { drivenOtherwise, inProportion } from './driven-otherwise.ts'
-import { yearlyEmissions } from './emissions/yearly-emissions.ts'
-import type { VehicleDescription } from './identify/vehicle-description.ts'
 
 const tested = (fuelType: 'petrol' | 'phev' | 'bev') =>
   ({

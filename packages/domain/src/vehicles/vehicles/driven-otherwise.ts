@@ -1,6 +1,10 @@
 import { type Grams, grams } from '../../quantity/impact-quantity.ts'
-import { distanceIn, toGrams, type YearlyEmissions } from './emissions/emission-arithmetic.ts'
-import type { VehicleDescription } from './identify/vehicle-description.ts'
+import {
+  distanceIn,
+  toGrams,
+  type YearlyEmissions,
+} from '../identification/emissions/emission-arithmetic.ts'
+import type { VehicleDescription } from '../identification/identify/vehicle-description.ts'
 
 /** How far in a year, and how many alike. */
 export type DrivenOtherwiseUsage = Pick<

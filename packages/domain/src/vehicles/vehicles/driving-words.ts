@@ -1,7 +1,7 @@
 import { type CalendarDate, longDateRange } from '../../calendar/calendar.ts'
-import { mileageWord } from './emissions/emission-words.ts'
-import { spacedRegistration } from './identify/registration.ts'
-import { KM_PER_MILE, type MileageUnit } from './vehicle-kinds.ts'
+import { mileageWord } from '../identification/emissions/emission-words.ts'
+import { spacedRegistration } from '../identification/identify/registration.ts'
+import { KM_PER_MILE, type MileageUnit } from '../identification/vehicle-kinds.ts'
 
 /** What an offset of a vehicle covers, as it is stored. */
 export type CoveredDriving = {

@@ -1,7 +1,7 @@
 import { addMonths, type CalendarDate, type DateRange, dayBefore } from '../../calendar/calendar.ts'
 import { GRAMS_PER_KILOGRAM, type Grams, grams } from '../../quantity/impact-quantity.ts'
-import type { VehicleDescription } from './identify/vehicle-description.ts'
-import { KM_PER_MILE } from './vehicle-kinds.ts'
+import type { VehicleDescription } from '../identification/identify/vehicle-description.ts'
+import { KM_PER_MILE } from '../identification/vehicle-kinds.ts'
 
 const MONTHS_A_YEAR = 12
 /** What CO2e is sold in for vehicles: co2e_100kg. */

@@ -1,6 +1,6 @@
 import { ListFootprints } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
-import { GetVerifications } from '@understory/contracts/footprints/verification/verifications.ts'
 import { ListHouseholdResults } from '@understory/contracts/footprints/household.ts'
+import { GetVerifications } from '@understory/contracts/footprints/verification/verifications.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { confirmCard } from '../../../testing/commerce/purchases.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'

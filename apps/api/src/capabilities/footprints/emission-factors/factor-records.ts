@@ -16,7 +16,7 @@ import { gasSplitOf } from '@understory/domain/footprints/emission-factors/gas-s
 import { kgByScopes } from '@understory/domain/footprints/emission-factors/gases-of-factor.ts'
 import { spendSet } from '@understory/domain/footprints/emission-factors/spend-sets.ts'
 import { upstreamFactors } from '@understory/domain/footprints/emission-factors/upstream-factors.ts'
-import { factorSet } from '@understory/domain/vehicles/vehicles/emissions/emission-factors.ts'
+import { factorSet } from '@understory/domain/vehicles/identification/emissions/emission-factors.ts'
 import { z } from 'zod'
 
 export function selectFactors(db: Database | Tx) {

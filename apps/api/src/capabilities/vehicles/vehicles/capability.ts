@@ -1,7 +1,5 @@
 import type { Capability } from '../../../capability.ts'
-import { vehicleApiRoutes } from './api-routes.ts'
 import { forgetVehicles } from './forget-vehicles.ts'
-import { sweepDrafts } from './identify/draft-records.ts'
 import { sweepOfferedYears } from './offset/sweep-offered-years.ts'
 import { VEHICLE } from './offset/vehicle-kind.ts'
 import { vehicleRoutes } from './routes.ts'
@@ -9,12 +7,9 @@ import { vehicleRoutes } from './routes.ts'
 export const vehicles: Capability = {
   area: 'vehicles',
   name: 'vehicles',
-  says: 'What a vehicle emits: identified, calculated, saved and offset.',
+  says: 'Which vehicles an account has, and what of their driving is offset.',
   owns: {
-    catalogue_choice: { modes: 'both', retention: 'common' },
-    catalogue_vehicle: { modes: 'both', retention: 'common' },
     described_vehicle: { modes: 'both', retention: 'choices' },
-    registry_answer: { modes: 'both', retention: 'registry' },
     vehicle: {
       whenAccountCloses:
         'deleted, but for those that an offset or a verified footprint counts: these lose what names them',
@@ -22,7 +17,6 @@ export const vehicles: Capability = {
       retention: 'yours',
       exported: { of: 'account' },
     },
-    vehicle_draft: { modes: 'both', retention: 'choices' },
     vehicle_offset: { modes: 'live', retention: 'books', exported: { of: 'account' } },
   },
   publishes: ['vehicle', 'vehicle_offset'],
@@ -30,18 +24,14 @@ export const vehicles: Capability = {
     'offset/covered-driving.ts': 'driving that others paid for is counted, and shown to nobody',
     'offset/find-vehicle-obstacle.ts':
       'driving that others paid for is counted, and shown to nobody',
-    'identify/draft-records.ts': 'a draft is of a browser, and not of an account',
-    'known-figures.ts': 'answers of the registry are the same for everyone',
     'offset/quote-as-guest.ts':
       'what is paid for a registration number already is known of all accounts',
     'offset/quote-vehicles.ts': 'driving that others paid for is counted, and shown to nobody',
-    'registry/find-registration.ts': 'answers of the registry are the same for everyone',
     'offset/vehicle-kind.ts': 'vehicles of a guest are of no account yet',
     'verify-vehicle.ts': 'whether a vehicle is offset may be asked by anyone',
   },
   routes: vehicleRoutes,
-  apiRoutes: vehicleApiRoutes,
-  sweeps: [sweepDrafts, sweepOfferedYears],
+  sweeps: [sweepOfferedYears],
   purchaseKinds: { vehicle: VEHICLE },
   bodies: { fileForms: [/^\/my-impact\/manage\/vehicles\/import$/] },
   closesAccount: forgetVehicles,

@@ -8,8 +8,7 @@ import { sql } from 'kysely'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
-import { computeVehicle } from './compute-vehicle.ts'
-import { refuseUnknownFigures } from './known-figures.ts'
+import { computeVehicle, refuseUnknownFigures } from '../identification/public.ts'
 import {
   findVehicleRow,
   listOffsetRows,

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@understory/contracts/refusals/refusals.ts'
-import { spacedRegistration } from '@understory/domain/vehicles/vehicles/identify/registration.ts'
-import type { VehicleDescription } from '@understory/domain/vehicles/vehicles/identify/vehicle-description.ts'
-import { vehicleTitle } from '@understory/domain/vehicles/vehicles/identify/vehicle-title.ts'
+import { spacedRegistration } from '@understory/domain/vehicles/identification/identify/registration.ts'
+import type { VehicleDescription } from '@understory/domain/vehicles/identification/identify/vehicle-description.ts'
+import { vehicleTitle } from '@understory/domain/vehicles/identification/identify/vehicle-title.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 
 /** The vehicle is named, so that its owner knows which one to leave out. */

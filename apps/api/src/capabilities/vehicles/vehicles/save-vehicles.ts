@@ -1,12 +1,11 @@
-import type { VehicleInput } from '@understory/contracts/vehicles/vehicles/vehicle-emissions.ts'
+import type { VehicleInput } from '@understory/contracts/vehicles/identification/vehicle-emissions.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { lockAccount } from '../../people/accounts/public.ts'
-import { computeAll } from './compute-all.ts'
-import type { ComputedVehicle } from './compute-vehicle.ts'
+import { type ComputedVehicle, computeAll } from '../identification/public.ts'
 
 const MOST_OF_ACCOUNT = 5_000
 

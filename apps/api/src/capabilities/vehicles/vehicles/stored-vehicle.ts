@@ -1,7 +1,7 @@
 import {
   Emissions,
   VehicleInput,
-} from '@understory/contracts/vehicles/vehicles/vehicle-emissions.ts'
+} from '@understory/contracts/vehicles/identification/vehicle-emissions.ts'
 
 /** The columns `description` and `emissions` of a vehicle. */
 export function readStoredVehicle<Row extends { description: unknown; emissions: unknown }>(

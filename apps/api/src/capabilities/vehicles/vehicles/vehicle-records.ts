@@ -2,12 +2,12 @@ import type { SavedVehicle } from '@understory/contracts/vehicles/vehicles/vehic
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { type CalendarDate, dayOf } from '@understory/domain/calendar/calendar.ts'
-import { compareVehicle } from '@understory/domain/vehicles/vehicles/emissions/comparisons.ts'
-import { vehicleTitle } from '@understory/domain/vehicles/vehicles/identify/vehicle-title.ts'
+import { compareVehicle } from '@understory/domain/vehicles/identification/emissions/comparisons.ts'
+import { vehicleTitle } from '@understory/domain/vehicles/identification/identify/vehicle-title.ts'
 import { coverageOn } from '@understory/domain/vehicles/vehicles/offset-period.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused } from '../../../http/refuse.ts'
-import { computeVehicle } from './compute-vehicle.ts'
+import { computeVehicle } from '../identification/public.ts'
 import { readStoredVehicle } from './stored-vehicle.ts'
 
 const MOST_LISTED = 5_000

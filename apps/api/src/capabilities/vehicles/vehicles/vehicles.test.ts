@@ -4,14 +4,14 @@ import { BuyQuote, ListPurchases } from '@understory/contracts/commerce/purchase
 import {
   type IdentifyStep,
   StepIdentify,
-} from '@understory/contracts/vehicles/vehicles/identify-vehicles.ts'
+} from '@understory/contracts/vehicles/identification/identify-vehicles.ts'
 import {
   CalculateVehicle,
   FindRegistration,
   ListEstimateOptions,
   ListLookupOptions,
   type VehicleInput,
-} from '@understory/contracts/vehicles/vehicles/vehicle-emissions.ts'
+} from '@understory/contracts/vehicles/identification/vehicle-emissions.ts'
 import {
   ExportFleet,
   ImportFleet,
@@ -37,7 +37,7 @@ import {
 import { joinAs, type TestPerson } from '../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 import { readFigures } from '../../showing/shareables/public.ts'
-import { importStarterVehicles } from './catalogue/starter-vehicles.ts'
+import { importStarterVehicles } from '../identification/catalogue/starter-vehicles.ts'
 
 let api: TestApi
 let ada: TestPerson

@@ -1,6 +1,6 @@
 import { asPlatform } from '@understory/database/row-security.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
-import { parseRegistration } from '@understory/domain/vehicles/vehicles/identify/registration.ts'
+import { parseRegistration } from '@understory/domain/vehicles/identification/identify/registration.ts'
 import { coverageOn, ofOneVehicle } from '@understory/domain/vehicles/vehicles/offset-period.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../../deps.ts'

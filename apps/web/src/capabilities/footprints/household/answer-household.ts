@@ -1,4 +1,4 @@
-import { FindRegistration } from '@understory/contracts/vehicles/vehicles/vehicle-emissions.ts'
+import { FindRegistration } from '@understory/contracts/vehicles/identification/vehicle-emissions.ts'
 import type { PostedForm } from '../../../http/posted-form.ts'
 import { publicApi } from '../../../http/session.ts'
 import { answersOfRegistration, carInWords } from './cars-of-vehicles.ts'

@@ -1,7 +1,7 @@
 import type {
   RegisteredVehicleFacts,
   VehicleInput,
-} from '@understory/contracts/vehicles/vehicles/vehicle-emissions.ts'
+} from '@understory/contracts/vehicles/identification/vehicle-emissions.ts'
 import { checkAnswers } from '@understory/domain/footprints/household/check-answers.ts'
 import { expect, test } from 'vitest'
 import { answersOfRegistration, answersOfVehicles, carInWords } from './cars-of-vehicles.ts'

@@ -2,8 +2,8 @@ import type { HouseholdInput } from '@understory/contracts/footprints/household.
 import type {
   RegisteredVehicleFacts,
   VehicleInput,
-} from '@understory/contracts/vehicles/vehicles/vehicle-emissions.ts'
-import { KM_PER_MILE } from '@understory/domain/vehicles/vehicles/vehicle-kinds.ts'
+} from '@understory/contracts/vehicles/identification/vehicle-emissions.ts'
+import { KM_PER_MILE } from '@understory/domain/vehicles/identification/vehicle-kinds.ts'
 
 /** Tested CO2 that the model takes, in grams a kilometre. */
 const LEAST_CO2 = 20

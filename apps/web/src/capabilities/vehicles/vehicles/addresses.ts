@@ -1,7 +1,6 @@
 import type { Addresses } from '../../../addresses.ts'
 
 export const VEHICLES_ADDRESSES: Addresses = {
-  'app/:audience/vehicle/identify': 'identify/identify.route.tsx',
   'app/:audience/vehicle/one-time/setup': 'setup/vehicle-setup.route.tsx',
   'my-impact/manage/vehicles': 'manage/vehicles.route.tsx',
   'my-impact/manage/vehicles.csv': 'fleet/export-fleet.route.ts',

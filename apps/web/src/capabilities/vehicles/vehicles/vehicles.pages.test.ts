@@ -1,13 +1,13 @@
 import { BuyQuote } from '@understory/contracts/commerce/purchases/purchases.ts'
 import { refusal } from '@understory/contracts/refusals/refusals.ts'
-import type { VehicleInput } from '@understory/contracts/vehicles/vehicles/vehicle-emissions.ts'
+import type { VehicleInput } from '@understory/contracts/vehicles/identification/vehicle-emissions.ts'
 import {
   QuoteVehicles,
   SaveVehicles,
   ShowVehicleOwner,
   UpdateVehicle,
 } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
-import { ONE_OF_REGISTRATION } from '@understory/domain/vehicles/vehicles/identify/registration.ts'
+import { ONE_OF_REGISTRATION } from '@understory/domain/vehicles/identification/identify/registration.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   askOutcome,

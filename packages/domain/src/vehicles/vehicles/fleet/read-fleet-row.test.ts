@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ONE_OF_REGISTRATION } from '../identify/registration.ts'
+import { ONE_OF_REGISTRATION } from '../../identification/identify/registration.ts'
 import { FLEET_COLUMNS } from './fleet-columns.ts'
 import { fleetExample } from './fleet-example.ts'
 import { readFleetRow } from './read-fleet-row.ts'

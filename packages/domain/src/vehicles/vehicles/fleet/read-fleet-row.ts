@@ -1,13 +1,20 @@
 import { numberSentence, readTypedNumber } from '../../../quantity/typed-number.ts'
-import { parseLaden } from '../emissions/emission-factors.ts'
+import { parseLaden } from '../../identification/emissions/emission-factors.ts'
 import {
   type EstimateAnswers,
   type EstimateField,
   estimateFields,
   estimateOptions,
-} from '../identify/estimate-options.ts'
-import { namesSeveral, ONE_OF_REGISTRATION, parseRegistration } from '../identify/registration.ts'
-import type { VehicleBasis, VehicleDescription } from '../identify/vehicle-description.ts'
+} from '../../identification/identify/estimate-options.ts'
+import {
+  namesSeveral,
+  ONE_OF_REGISTRATION,
+  parseRegistration,
+} from '../../identification/identify/registration.ts'
+import type {
+  VehicleBasis,
+  VehicleDescription,
+} from '../../identification/identify/vehicle-description.ts'
 import {
   LARGEST_MILEAGE,
   MARKETS,
@@ -15,7 +22,7 @@ import {
   MOST_VEHICLES,
   parseFuelType,
   VEHICLE_TYPES,
-} from '../vehicle-kinds.ts'
+} from '../../identification/vehicle-kinds.ts'
 import type { FleetColumn } from './fleet-columns.ts'
 import { type FleetProblem, readTestedCells } from './read-tested-cells.ts'
 

@@ -1,7 +1,7 @@
 import { readTypedNumber } from '../../../quantity/typed-number.ts'
-import { TEST_CYCLES } from '../emissions/real-world-uplift.ts'
-import type { TypeApproval } from '../identify/vehicle-description.ts'
-import { parseFuelType, TRANSMISSIONS } from '../vehicle-kinds.ts'
+import { TEST_CYCLES } from '../../identification/emissions/real-world-uplift.ts'
+import type { TypeApproval } from '../../identification/identify/vehicle-description.ts'
+import { parseFuelType, TRANSMISSIONS } from '../../identification/vehicle-kinds.ts'
 import type { FleetColumn } from './fleet-columns.ts'
 
 export type FleetProblem = { readonly field: FleetColumn; readonly message: string }

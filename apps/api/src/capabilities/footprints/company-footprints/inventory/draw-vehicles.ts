@@ -10,7 +10,7 @@ import {
   vehicleLines,
 } from '@understory/domain/footprints/company-footprints/inventory/lines/vehicle-lines.ts'
 import { factorYear } from '@understory/domain/footprints/company-footprints/inventory/quick-entry.ts'
-import { vehicleTitle } from '@understory/domain/vehicles/vehicles/identify/vehicle-title.ts'
+import { vehicleTitle } from '@understory/domain/vehicles/identification/identify/vehicle-title.ts'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'

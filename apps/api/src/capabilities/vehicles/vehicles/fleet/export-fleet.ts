@@ -1,13 +1,13 @@
 import { toCsv } from '@understory/domain/language/csv.ts'
+import type {
+  TypeApproval,
+  VehicleDescription,
+} from '@understory/domain/vehicles/identification/identify/vehicle-description.ts'
+import { vehicleTitle } from '@understory/domain/vehicles/identification/identify/vehicle-title.ts'
 import {
   FLEET_COLUMNS,
   type FleetColumn,
 } from '@understory/domain/vehicles/vehicles/fleet/fleet-columns.ts'
-import type {
-  TypeApproval,
-  VehicleDescription,
-} from '@understory/domain/vehicles/vehicles/identify/vehicle-description.ts'
-import { vehicleTitle } from '@understory/domain/vehicles/vehicles/identify/vehicle-title.ts'
 import type { Deps } from '../../../../deps.ts'
 import { listVehicleRows, type VehicleRow } from '../vehicle-records.ts'
 

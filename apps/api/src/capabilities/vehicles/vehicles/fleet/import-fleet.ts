@@ -1,20 +1,19 @@
 import type { ReplyOf } from '@understory/contracts/endpoint.ts'
-import type { VehicleInput } from '@understory/contracts/vehicles/vehicles/vehicle-emissions.ts'
+import type { VehicleInput } from '@understory/contracts/vehicles/identification/vehicle-emissions.ts'
 import type { ImportFleet } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
+import type { VehicleDescription } from '@understory/domain/vehicles/identification/identify/vehicle-description.ts'
 import { NEEDED_COLUMNS } from '@understory/domain/vehicles/vehicles/fleet/fleet-columns.ts'
 import {
   type FleetLookUp,
   readFleetRow,
 } from '@understory/domain/vehicles/vehicles/fleet/read-fleet-row.ts'
 import type { FleetProblem } from '@understory/domain/vehicles/vehicles/fleet/read-tested-cells.ts'
-import type { VehicleDescription } from '@understory/domain/vehicles/vehicles/identify/vehicle-description.ts'
 import { type CsvRow, readCsv, TOO_LONG } from '@understory/spreadsheets/read-csv.ts'
 import type { Deps } from '../../../../deps.ts'
 import type { AccountActor } from '../../../../http/actor.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
 import { oneImport } from '../../../../http/requests/one-import.ts'
-import { refuseUnknownFigures } from '../known-figures.ts'
-import { findRegistration } from '../registry/find-registration.ts'
+import { findRegistration, refuseUnknownFigures } from '../../identification/public.ts'
 import { saveVehicles } from '../save-vehicles.ts'
 
 type ImportFleetDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'log' | 'registry'>

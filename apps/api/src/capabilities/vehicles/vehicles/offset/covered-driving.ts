@@ -1,8 +1,8 @@
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
+import { vehicleTitle } from '@understory/domain/vehicles/identification/identify/vehicle-title.ts'
 import { fleetWords } from '@understory/domain/vehicles/vehicles/driving-words.ts'
-import { vehicleTitle } from '@understory/domain/vehicles/vehicles/identify/vehicle-title.ts'
 import type { Reader } from '../../../commerce/purchases/public.ts'
 import { readStoredVehicle } from '../stored-vehicle.ts'
 

@@ -5,7 +5,7 @@ import { anyOf } from '@understory/database/any-of.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import { type DateRange, dayOf, parseCalendarDate } from '@understory/domain/calendar/calendar.ts'
-import { namesSeveral } from '@understory/domain/vehicles/vehicles/identify/registration.ts'
+import { namesSeveral } from '@understory/domain/vehicles/identification/identify/registration.ts'
 import {
   coveredKilometres,
   findSameRegistration,

@@ -17,7 +17,7 @@ import { publicApi, requireBuyersAccount } from '../../../../http/session.ts'
 import { notePayment } from '../../../../outside/telemetry/last-payment.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { defaultProjects } from '../../../proof/projects/public.ts'
-import { cookiesAfterPaying } from '../../../vehicles/vehicles/public.ts'
+import { cookiesAfterPaying } from '../../../vehicles/identification/public.ts'
 import type { Route } from './+types/confirmed.route'
 import {
   PaymentFailed,

@@ -1,6 +1,6 @@
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
-import { RegistrationInput } from '../../../vehicles/vehicles/public.ts'
+import { RegistrationInput } from '../../../vehicles/identification/public.ts'
 import { HOUSEHOLD_PATH } from '../household-path.ts'
 import type { HouseholdShown } from '../show-household.ts'
 import { StateFields } from '../state-fields.tsx'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { ListVerifications } from '@understory/contracts/footprints/company-footprints/footprints.ts'
+import type { ListVerifications } from '@understory/contracts/footprints/verification/verification-orders.ts'
 import styles from '../staff.module.css'
 import type { TextColumn } from '../tables/filtered-rows.ts'
 import { QueueRows } from './queue-rows.tsx'

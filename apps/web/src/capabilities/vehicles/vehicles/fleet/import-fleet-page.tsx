@@ -6,7 +6,7 @@ import { Notice } from '@understory/ui/messages/notice.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { ProblemTable, type RowProblem } from '../../../../shell/problem-table.tsx'
-import type { Audience } from '../audience.ts'
+import type { Audience } from '../../identification/public.ts'
 import { FLEET_FILE } from './fleet-file.ts'
 
 export type Outcome = { readonly message: string; readonly problems: readonly RowProblem[] }

@@ -7,16 +7,18 @@ import {
   distanceWord,
   mileageWord,
   tonnesWord,
-} from '@understory/domain/vehicles/vehicles/emissions/emission-words.ts'
-import { KM_PER_MILE } from '@understory/domain/vehicles/vehicles/vehicle-kinds.ts'
+} from '@understory/domain/vehicles/identification/emissions/emission-words.ts'
+import { KM_PER_MILE } from '@understory/domain/vehicles/identification/vehicle-kinds.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
-import { Arithmetic } from '../arithmetic.tsx'
-import { ComparisonBars } from '../comparison-bars.tsx'
-import { RegistrationField } from '../registration-field.tsx'
-import { RegistrationNumber } from '../registration-number.tsx'
-import { UsageFields } from '../usage-fields.tsx'
-import { VehicleRow } from '../vehicle-row.tsx'
+import {
+  Arithmetic,
+  ComparisonBars,
+  RegistrationField,
+  RegistrationNumber,
+  UsageFields,
+  VehicleRow,
+} from '../../identification/public.ts'
 import styles from './saved-vehicles.module.css'
 
 type SavedVehicleCardProps = {

@@ -6,7 +6,7 @@ import {
 } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
 import type { Api } from '../../../../http/api-client.ts'
 import type { PostedForm } from '../../../../http/posted-form.ts'
-import { usageOf } from '../usage-of-form.ts'
+import { usageOf } from '../../identification/public.ts'
 
 /** The call a form of My Vehicles asks for; `null`: none that we know. */
 export function vehicleChangeOf(form: PostedForm) {

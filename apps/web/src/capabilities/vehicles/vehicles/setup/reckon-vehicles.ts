@@ -1,4 +1,4 @@
-import type { VehicleInput } from '@understory/contracts/vehicles/vehicles/vehicle-emissions.ts'
+import type { VehicleInput } from '@understory/contracts/vehicles/identification/vehicle-emissions.ts'
 import { type CalendarDate, parseCalendarDate } from '@understory/domain/calendar/calendar.ts'
 import { grams, NO_IMPACT } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Money } from '@understory/domain/quantity/money.ts'

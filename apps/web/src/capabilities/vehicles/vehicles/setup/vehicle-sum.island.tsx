@@ -1,7 +1,7 @@
 import { quoteInstantOffset } from '@understory/domain/commerce/instant-offset/price-instant-offset.ts'
 import { formatCount, formatGrams, formatMoney } from '@understory/domain/quantity/format.ts'
 import { grams, NO_IMPACT } from '@understory/domain/quantity/impact-quantity.ts'
-import { tonnesWord } from '@understory/domain/vehicles/vehicles/emissions/emission-words.ts'
+import { tonnesWord } from '@understory/domain/vehicles/identification/emissions/emission-words.ts'
 import { HUNDRED_KILOGRAMS } from '@understory/domain/vehicles/vehicles/offset-period.ts'
 import { island } from '../../../../islands/island.tsx'
 import { useFormFields } from '../../../../islands/use-form-fields.ts'

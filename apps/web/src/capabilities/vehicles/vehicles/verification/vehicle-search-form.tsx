@@ -1,6 +1,6 @@
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
-import { RegistrationInput } from '../registration-number.tsx'
+import { RegistrationInput } from '../../identification/public.ts'
 
 const VEHICLE_SEARCH_FORM_HINT = 'Letters, numbers and spaces only.'
 

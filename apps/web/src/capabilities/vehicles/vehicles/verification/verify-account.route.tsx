@@ -1,7 +1,7 @@
 import { VerifyAccountVehicles } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
 import { longDate } from '@understory/domain/calendar/calendar.ts'
 import { formatCount } from '@understory/domain/quantity/format.ts'
-import { emissionFigureOf } from '@understory/domain/vehicles/vehicles/emissions/emission-words.ts'
+import { emissionFigureOf } from '@understory/domain/vehicles/identification/emissions/emission-words.ts'
 import { spot } from '@understory/pictures/spots/spots.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { EmptyState } from '@understory/ui/messages/empty-state.tsx'

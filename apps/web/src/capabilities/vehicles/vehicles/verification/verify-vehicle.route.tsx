@@ -5,14 +5,14 @@ import {
   coveredWord,
   distanceWord,
   tonnesWord,
-} from '@understory/domain/vehicles/vehicles/emissions/emission-words.ts'
+} from '@understory/domain/vehicles/identification/emissions/emission-words.ts'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { data } from 'react-router'
 import { readForm } from '../../../../http/posted-form.ts'
 import { publicApi } from '../../../../http/session.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
-import { RegistrationNumber } from '../registration-number.tsx'
+import { RegistrationNumber } from '../../identification/public.ts'
 import type { Route } from './+types/verify-vehicle.route'
 import { VehicleSearchForm } from './vehicle-search-form.tsx'
 import styles from './verify-vehicle.module.css'

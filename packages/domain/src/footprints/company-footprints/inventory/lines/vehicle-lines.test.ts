@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { yearlyEmissions } from '../../../../vehicles/vehicles/emissions/yearly-emissions.ts'
-import type { VehicleDescription } from '../../../../vehicles/vehicles/identify/vehicle-description.ts'
-import type { FuelType } from '../../../../vehicles/vehicles/vehicle-kinds.ts'
+import { yearlyEmissions } from '../../../../vehicles/identification/emissions/yearly-emissions.ts'
+import type { VehicleDescription } from '../../../../vehicles/identification/identify/vehicle-description.ts'
+import type { FuelType } from '../../../../vehicles/identification/vehicle-kinds.ts'
 import { scopeOf } from '../../scopes.ts'
 import { vehicleLines } from './vehicle-lines.ts'
 

@@ -1,15 +1,15 @@
 import type {
   EmissionLine,
   YearlyEmissions,
-} from '../../../../vehicles/vehicles/emissions/emission-arithmetic.ts'
-import { distanceIn } from '../../../../vehicles/vehicles/emissions/emission-arithmetic.ts'
+} from '../../../../vehicles/identification/emissions/emission-arithmetic.ts'
+import { distanceIn } from '../../../../vehicles/identification/emissions/emission-arithmetic.ts'
 import {
   factorSet,
   findWellToTank,
-} from '../../../../vehicles/vehicles/emissions/emission-factors.ts'
-import { factorKey } from '../../../../vehicles/vehicles/emissions/estimated-emissions.ts'
-import { yearlyEmissions } from '../../../../vehicles/vehicles/emissions/yearly-emissions.ts'
-import type { VehicleDescription } from '../../../../vehicles/vehicles/identify/vehicle-description.ts'
+} from '../../../../vehicles/identification/emissions/emission-factors.ts'
+import { factorKey } from '../../../../vehicles/identification/emissions/estimated-emissions.ts'
+import { yearlyEmissions } from '../../../../vehicles/identification/emissions/yearly-emissions.ts'
+import type { VehicleDescription } from '../../../../vehicles/identification/identify/vehicle-description.ts'
 import type { CategoryKey } from '../../scopes.ts'
 
 /** A vehicle of the company, or someone's own that is used for it. */

@@ -1,2 +1,0 @@
-export { cookiesAfterPaying } from './draft-cookie.ts'
-export { RegistrationInput } from './registration-number.tsx'
