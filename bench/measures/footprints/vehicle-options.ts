@@ -8,7 +8,7 @@ import { REGISTRY_KEY } from '@understory/sandbox/vehicle-registry/registry-app.
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { importStarterVehicles } from '../../../apps/api/src/capabilities/vehicles/identification/catalogue/starter-vehicles.ts'
-import { vehicleRoutes } from '../../../apps/api/src/capabilities/vehicles/vehicles/routes.ts'
+import { identificationRoutes } from '../../../apps/api/src/capabilities/vehicles/identification/routes.ts'
 import { compose } from '../../../apps/api/src/compose/compose.ts'
 import { readConfig } from '../../../apps/api/src/configuration/config.ts'
 import type { Deps } from '../../../apps/api/src/deps.ts'
@@ -85,7 +85,7 @@ function bareRead({ db }: Deps): Route {
 
 function asking(deps: Deps): VehicleOptionsAsk {
   const app: App = new Hono()
-  for (const each of [...vehicleRoutes(deps), bareRead(deps)]) mount(app, deps, each)
+  for (const each of [...identificationRoutes(deps), bareRead(deps)]) mount(app, deps, each)
   const facts = { ip: '198.51.100.7', requestId: 'bench' }
   return (request) => workScope.run({ requestId: 'bench' }, async () => app.fetch(request, facts))
 }

@@ -18,7 +18,7 @@ const PLACE: Record<string, readonly string[]> = {
   '@stripe/stripe-js': ['apps/web/src/capabilities/commerce/payments/payment-element/'],
   '@zxcvbn-ts/language-common': ['apps/api/src/capabilities/people/accounts/'],
   'better-auth': ['apps/api/src/capabilities/people/accounts/'],
-  'csv-parse': ['apps/api/src/capabilities/vehicles/vehicles/'],
+  'csv-parse': ['apps/api/src/capabilities/vehicles/identification/catalogue/'],
   'd3-geo': ['apps/web/src/capabilities/proof/projects/world-map/world.ts'],
   domhandler: ['apps/web/src/content/search/'],
   fflate: [
