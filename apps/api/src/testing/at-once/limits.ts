@@ -3,12 +3,12 @@ import type { Endpoint } from '@understory/contracts/endpoint.ts'
 import { RecordBaseChange } from '@understory/contracts/footprints/climate-plan/base-year.ts'
 import { AddIntensityFigure } from '@understory/contracts/footprints/climate-plan/intensity-figures.ts'
 import { AddAction } from '@understory/contracts/footprints/climate-plan/planned-actions.ts'
+import { SaveHouseholdResult } from '@understory/contracts/footprints/household.ts'
 import { NoteError } from '@understory/contracts/footprints/verification/verification-checks.ts'
 import {
   AnswerQuestion,
   AskQuestion,
 } from '@understory/contracts/footprints/verification/verification-questions.ts'
-import { SaveHouseholdResult } from '@understory/contracts/footprints/household.ts'
 import type { RefusalCode } from '@understory/contracts/refusals/refusals.ts'
 import { CreateWidget } from '@understory/contracts/showing/widgets.ts'
 import { SaveVehicles } from '@understory/contracts/vehicles/vehicles/vehicles.ts'

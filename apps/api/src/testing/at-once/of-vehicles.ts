@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { QuoteVehiclesAsGuest } from '@understory/contracts/vehicles/vehicles/guest-vehicles.ts'
 import { StepIdentify } from '@understory/contracts/vehicles/identification/identify-vehicles.ts'
+import { QuoteVehiclesAsGuest } from '@understory/contracts/vehicles/vehicles/guest-vehicles.ts'
 import {
   ImportFleet,
   QuoteVehicles,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
-import { QuoteVerification } from '@understory/contracts/footprints/verification/verification-orders.ts'
 import { AddLines } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import {
   ClearPlausibilityWarning,
@@ -13,6 +12,7 @@ import {
   PlanVerification,
   RemoveError,
 } from '@understory/contracts/footprints/verification/verification-checks.ts'
+import { QuoteVerification } from '@understory/contracts/footprints/verification/verification-orders.ts'
 import {
   AnswerQuestion,
   AskQuestion,

@@ -4,7 +4,6 @@ import { AddAction } from '@understory/contracts/footprints/climate-plan/planned
 import { AddTarget } from '@understory/contracts/footprints/climate-plan/targets.ts'
 import { UploadEvidence } from '@understory/contracts/footprints/company-footprints/evidence.ts'
 import { SaveFootprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
-import { QuoteVerification } from '@understory/contracts/footprints/verification/verification-orders.ts'
 import {
   AddEntity,
   StartInventory,
@@ -13,6 +12,7 @@ import { AddLines } from '@understory/contracts/footprints/company-footprints/in
 import { ReplaceDisclosureProfile } from '@understory/contracts/footprints/disclosure-profiles.ts'
 import { AnswerFigureRequest } from '@understory/contracts/footprints/figure-requests.ts'
 import { SaveHouseholdResult } from '@understory/contracts/footprints/household.ts'
+import { QuoteVerification } from '@understory/contracts/footprints/verification/verification-orders.ts'
 import type { Month } from '@understory/domain/calendar/calendar.ts'
 import { SAMPLES } from '@understory/domain/footprints/company-footprints/evidence/evidence-samples.ts'
 import { payFor } from '../commerce/purchases.ts'
