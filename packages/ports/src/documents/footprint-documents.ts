@@ -4,10 +4,10 @@ import type { DifferenceReason } from '@understory/domain/footprints/company-foo
 import type { Approach } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
 import type { CategoryState } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
 import type { FootprintStatus } from '@understory/domain/footprints/company-footprints/periods/footprint-periods.ts'
-import type { NamedParts } from '@understory/domain/footprints/verification/verifiable-parts.ts'
 import type { CertifiedCompleteness } from '@understory/domain/footprints/documents/certificate-words.ts'
 import type { LineSummary } from '@understory/domain/footprints/documents/summarise-lines.ts'
 import type { VerifiedCoverage } from '@understory/domain/footprints/documents/verified-parts.ts'
+import type { NamedParts } from '@understory/domain/footprints/verification/verifiable-parts.ts'
 
 /** Grams of CO2e. Scope 2 is by location, and beside it by market. */
 export type ScopeSums = {
