@@ -21,6 +21,7 @@ const STAFF_PAGES = [
   '/staff/content',
   '/staff/newsletter',
   '/staff/supply',
+  '/staff/receipts',
 ]
 const REASON = 'They asked us to look at a missing receipt'
 

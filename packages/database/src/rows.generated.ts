@@ -1605,6 +1605,14 @@ export interface ProjectQuantity {
   url: string | null
 }
 
+export interface ProjectReceipt {
+  id: string
+  sha256: string
+  file_name: string
+  content: Buffer
+  uploaded_at: Date
+}
+
 export interface ProjectVerification {
   project_id: string
   version: number
@@ -2727,6 +2735,7 @@ export interface DB {
   project_disclosure: ProjectDisclosure
   project_payment: ProjectPayment
   project_quantity: ProjectQuantity
+  project_receipt: ProjectReceipt
   project_verification: ProjectVerification
   provider_list_place: ProviderListPlace
   public_ledger_entry: PublicLedgerEntry
@@ -2943,6 +2952,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'project_disclosure',
   'project_payment',
   'project_quantity',
+  'project_receipt',
   'project_verification',
   'provider_list_place',
   'public_ledger_entry',

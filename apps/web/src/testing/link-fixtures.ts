@@ -4,13 +4,14 @@ import { waitingPurchase } from '../../../api/src/testing/commerce/buying-keys.t
 import { emailTo } from '../../../api/src/testing/emails.ts'
 import { joinAsGuest } from '../../../api/src/testing/people/guests.ts'
 import { PASSWORD, type TestPerson, userIdOf } from '../../../api/src/testing/people/people.ts'
+import { publishReceipt } from '../../../api/src/testing/publish-receipt.ts'
 import type { TestApi } from '../../../api/src/testing/start-test-api.ts'
 import { figureLink } from './figure-link.ts'
 import { productFixtures } from './product-fixtures.ts'
 import { supplierLink } from './supplier-link.ts'
 import { surveyLink } from './survey-link.ts'
 
-/** Links of emails that hold and that nobody has used, and a product of the business. */
+/** Links of emails that hold and that nobody has used, a product of the business, and the receipt of a payment. */
 export async function prepareLinkFixtures(
   api: TestApi,
   { email, bearer }: TestPerson,
@@ -28,7 +29,8 @@ export async function prepareLinkFixtures(
   const waitingPurchaseId = await waitingPurchase(api, business)
   const surveyToken = await surveyLink(api)
   const supplierToken = await supplierLink(api)
-  const ofPeople = { recoveryToken, changeToken, claimToken }
+  const receiptId = await publishReceipt(api)
+  const ofPeople = { receiptId, recoveryToken, changeToken, claimToken }
   const ofProducts = await productFixtures(api, business)
   return { ...ofPeople, ...ofProducts, figureToken, surveyToken, supplierToken, waitingPurchaseId }
 }

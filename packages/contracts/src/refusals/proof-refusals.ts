@@ -2,6 +2,7 @@ import { SHOWING_REFUSALS } from './showing-refusals.ts'
 
 /** Refusals about certificates, projects and what is shared: status, and the sentence that a person reads. */
 export const PROOF_REFUSALS = {
+  RECEIPT_NOT_FOUND: [404, 'There is no such receipt, or it is not public.'],
   ...SHOWING_REFUSALS,
   WIDGET_NOT_FOUND: [404, 'Oops, the widget you are looking for does not exist.'],
   WIDGETS_FORBIDDEN: [403, 'You are not allowed to access the live widget feature.'],

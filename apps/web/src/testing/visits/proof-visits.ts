@@ -35,6 +35,30 @@ export const PROOF_VISITS: Visits = {
     }),
     fails: get('stranger', '/projects/nowhere/receipts.csv', { status: 404 }),
   },
+  'capabilities/proof/disclosures/receipt-file.route.ts': {
+    succeeds: get('stranger', ({ receiptId }) => `/receipts/${receiptId}`, {
+      status: 200,
+      says: '%PDF',
+    }),
+    fails: get('stranger', `/receipts/${NOBODY}`, { status: 404, says: 'no such receipt' }),
+  },
+  'capabilities/proof/disclosures/upload/staff-receipt-file.route.ts': {
+    succeeds: get('staff', ({ receiptId }) => `/staff/receipts/${receiptId}`, {
+      status: 200,
+      says: '%PDF',
+    }),
+    fails: get('staff', `/staff/receipts/${NOBODY}`, { status: 404, says: 'no such receipt' }),
+  },
+  'capabilities/proof/disclosures/upload/staff-receipts.route.tsx': both(
+    'staff',
+    '/staff/receipts',
+    { status: 200, says: 'receipt.pdf' },
+    {
+      form: { file: new File(['oak'], 'oak.pdf') },
+      status: 400,
+      says: 'Nothing was stored',
+    },
+  ),
   'capabilities/proof/projects/world-map/world-map.route.ts': words('/world-map.svg', ''),
   'capabilities/proof/certificates/check/check.route.tsx': {
     succeeds: get('stranger', `/verify?certificate=${NOBODY}`, {

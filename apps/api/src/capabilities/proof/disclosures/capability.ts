@@ -12,11 +12,13 @@ export const disclosures: Capability = {
     project_quantity: { modes: 'both', retention: 'common' },
     project_verification: { modes: 'both', retention: 'common' },
     project_payment: { modes: 'both', retention: 'common' },
+    project_receipt: { modes: 'both', retention: 'common' },
   },
   asPlatform: {
     'routes.ts': 'what is published of projects is public',
     'sold-in-united-states.ts': 'what is published of projects decides what a buyer is sold',
   },
   routes: disclosureRoutes,
+  bodies: { fileForms: [/^\/staff\/receipts$/], fileCalls: [/^\/api\/staff\/receipts$/] },
   staffChanges: [DISCLOSURE_CHANGE, PROJECT_PAYMENT_CHANGE],
 }

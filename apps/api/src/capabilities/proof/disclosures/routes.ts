@@ -1,9 +1,19 @@
 import { GetDisclosure, ListProjectPayments } from '@understory/contracts/proof/disclosures.ts'
+import {
+  GetReceipt,
+  GetStaffReceipt,
+  ListReceipts,
+  UploadReceipt,
+} from '@understory/contracts/proof/receipts.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { getDisclosure } from './get-disclosure.ts'
 import { listProjectPayments } from './payments/list-project-payments.ts'
+import { listReceipts, readReceipt } from './receipts/read-receipts.ts'
+import { uploadReceipt } from './receipts/upload-receipt.ts'
+
+const BY_PUBLISHERS = { access: 'staff', duty: 'publish-projects' } as const
 
 export function disclosureRoutes(deps: Deps): Route[] {
   return [
@@ -12,6 +22,14 @@ export function disclosureRoutes(deps: Deps): Route[] {
     ),
     route(ListProjectPayments, { access: 'public' }, ({ params }) =>
       asPlatform(() => listProjectPayments(deps, params.projectId)),
+    ),
+    route(UploadReceipt, BY_PUBLISHERS, ({ body }) => uploadReceipt(deps, body)),
+    route(ListReceipts, BY_PUBLISHERS, () => listReceipts(deps)),
+    route(GetStaffReceipt, BY_PUBLISHERS, ({ params, responseHeaders }) =>
+      readReceipt(deps, { ...params, mustBePublic: false, responseHeaders }),
+    ),
+    route(GetReceipt, { access: 'public' }, ({ params, responseHeaders }) =>
+      asPlatform(() => readReceipt(deps, { ...params, mustBePublic: true, responseHeaders })),
     ),
   ]
 }

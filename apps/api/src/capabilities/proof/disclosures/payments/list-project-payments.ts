@@ -9,10 +9,10 @@ import { projectShares } from './project-shares.ts'
 
 /** What reached a project, quarter by quarter, beside what was funded there in all. */
 export async function listProjectPayments(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'config' | 'db' | 'clock'>,
   projectId: string,
 ): Promise<ReplyOf<typeof ListProjectPayments> | Refused> {
-  const { db, clock } = deps
+  const { db, clock, config } = deps
   const project = await db
     .selectFrom('project as p')
     .select(['p.name', 'p.impact', 'p.is_sample'])
@@ -54,7 +54,7 @@ export async function listProjectPayments(
       receipt:
         row.receipt_url === null || row.receipt_sha256 === null
           ? null
-          : { url: row.receipt_url, sha256: row.receipt_sha256 },
+          : { url: new URL(row.receipt_url, config.origin).href, sha256: row.receipt_sha256 },
       notPublicBecause: row.not_public_because,
     })),
     late: lateQuarters(

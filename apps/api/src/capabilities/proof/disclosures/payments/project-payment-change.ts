@@ -1,8 +1,10 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { parseCalendarDate } from '@understory/domain/calendar/calendar.ts'
 import { quartersUntil } from '@understory/domain/proof/disclosures/quarters.ts'
-import type { ChangeField } from '@understory/domain/staff/changes/change-field.ts'
+import type { ChangeField, ChangeValues } from '@understory/domain/staff/changes/change-field.ts'
 import type { ProposedValues, StaffChangeKind } from '../../../../staff-change-kind.ts'
+import { hashOfReceipt } from '../receipts/read-receipts.ts'
+import { receiptAt } from '../receipts/receipt-address.ts'
 import { DECIMALS_OF_UNIT, UNIT_WORDS } from './payment-units.ts'
 
 const PAYMENT_FIELDS: readonly ChangeField[] = [
@@ -45,14 +47,16 @@ const PAYMENT_FIELDS: readonly ChangeField[] = [
   {
     name: 'receiptUrl',
     label: 'Address of the receipt',
+    hint: 'Upload the file under Receipts, and give the address that it has there; or one that begins with https://.',
     group: 'The receipt',
     type: 'address',
+    mayBePath: true,
     isOptional: true,
   },
   {
     name: 'receiptSha256',
     label: 'SHA-256 of its file',
-    hint: 'So that anyone can see that it is the same file. 64 letters and digits.',
+    hint: 'So that anyone can see that it is the same file. 64 letters and digits; of a file that was uploaded here it is known.',
     group: 'The receipt',
     type: 'line',
     most: 64,
@@ -159,13 +163,34 @@ async function problemsOfPayment(
   if (has('receiptUrl') === has('notPublicBecause')) {
     problems.receiptUrl = 'Please give the receipt, or say why it is not public: one of the two.'
   }
-  if (has('receiptUrl') && !/^[0-9a-f]{64}$/.test(values.receiptSha256 ?? '')) {
-    problems.receiptSha256 = 'Please give the SHA-256 as 64 digits and letters from a to f.'
-  }
+  const problem = has('receiptUrl') ? await problemOfReceipt(db, values) : null
+  if (problem) problems[problem.field] = problem.says
   if (has('receiptSha256') && !has('receiptUrl')) {
     problems.receiptSha256 = 'This is of a receipt that has an address.'
   }
   return problems
+}
+
+/** One that was uploaded here has its hash; of any other the hash is given. */
+async function problemOfReceipt(
+  db: Database | Tx,
+  { receiptUrl = '', receiptSha256 = '' }: ChangeValues,
+) {
+  if (!receiptUrl.startsWith('/')) {
+    const says = 'Please give the SHA-256 as 64 digits and letters from a to f.'
+    return /^[0-9a-f]{64}$/.test(receiptSha256) ? null : { field: 'receiptSha256', says }
+  }
+  const receiptId = receiptAt(receiptUrl)
+  const sha256 = receiptId && (await hashOfReceipt(db, receiptId))
+  if (!sha256) return { field: 'receiptUrl', says: 'No receipt was uploaded with this address.' }
+  const isSame = receiptSha256 === '' || receiptSha256 === sha256
+  const says = `The file that was uploaded has another: ${sha256}.`
+  return isSame ? null : { field: 'receiptSha256', says }
+}
+
+async function hashOf(tx: Tx, { receiptUrl = '', receiptSha256 = '' }: ChangeValues) {
+  const receiptId = receiptAt(receiptUrl)
+  return receiptId ? hashOfReceipt(tx, receiptId) : receiptSha256 || null
 }
 
 async function publishPayment(
@@ -188,7 +213,7 @@ async function publishPayment(
       paid_on: paidOn,
       quantity: Math.round(Number(values.quantity) * DECIMALS_OF_UNIT[await impactOf(tx, subject)]),
       receipt_url: values.receiptUrl || null,
-      receipt_sha256: values.receiptSha256 || null,
+      receipt_sha256: await hashOf(tx, values),
       not_public_because: values.notPublicBecause || null,
       note: values.note ?? '',
     })
