@@ -147,6 +147,15 @@ export async function uploadsOf(given: UploadsInput): Promise<readonly Upload[]>
       good: heavyPicture(),
       hostile: hostilePictures(),
     },
+    {
+      of: 'receipt of a payment',
+      path: '/api/staff/receipts',
+      method: 'POST',
+      bearer: staff,
+      bodyOf: (file) => json(asFile('a.png', file)),
+      good: heavyPicture(),
+      hostile: hostilePictures(),
+    },
   ]
 }
 
