@@ -7,6 +7,7 @@ import { payFor, quote } from '../../../../testing/commerce/purchases.ts'
 import { joinAs, type TestPerson } from '../../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
 import { numberInvoices } from './number-invoices.ts'
+import { hasOlderNumbers, highestNumber, reserveNumbers } from './reserve-numbers.ts'
 
 let api: TestApi
 let ada: TestPerson
@@ -110,4 +111,25 @@ test('a number that was given stays', async () => {
     api.deps.db,
   )
   await expect(change).rejects.toThrow(/stays as it was issued/)
+})
+
+test('numbers that another process reserves at this moment do not make the database look older', async () => {
+  const { db, logCopy } = api.deps
+  let beyond = 0
+  /** Between reading the database and reading the copy, another process reserves. */
+  const interrupted = () => {
+    let isDone = false
+    const get: typeof logCopy.get = async (key) => {
+      if (!isDone) {
+        isDone = true
+        beyond += 1_000
+        await reserveNumbers(api.deps, (await highestNumber(db)) + beyond)
+      }
+      return logCopy.get(key)
+    }
+    return { db, logCopy: { ...logCopy, get } }
+  }
+  expect(await hasOlderNumbers(interrupted())).toBe(false)
+  expect(await reserveNumbers(interrupted(), (await highestNumber(db)) + 1)).not.toBeNull()
+  expect(await hasOlderNumbers(api.deps)).toBe(false)
 })

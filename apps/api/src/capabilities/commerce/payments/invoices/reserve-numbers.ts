@@ -24,7 +24,7 @@ export async function reserveNumbers(
   wanted: number,
 ): Promise<number | null> {
   const before = await publishReserved(deps)
-  if (await readLink(deps, before.up_to)) return null
+  if (await isBehind(deps, before.up_to)) return null
   if (before.up_to >= wanted) return before.up_to
   await deps.db
     .updateTable('invoice_numbers_reserved')
@@ -40,7 +40,16 @@ export async function reserveNumbers(
 /** Whether numbers were given that this database has not reserved: it is older than what customers hold. */
 export async function hasOlderNumbers(deps: ReserveNumbersDeps): Promise<boolean> {
   const { up_to } = await readReserved(deps.db)
-  return (await readLink(deps, up_to)) !== null
+  return isBehind(deps, up_to)
+}
+
+/**
+ * Whether numbers were reserved beyond where the database stands. Another process may have reserved them since that
+ * was read: it notes so in the database first, so the database stands elsewhere by now.
+ */
+async function isBehind(deps: ReserveNumbersDeps, upTo: number): Promise<boolean> {
+  if ((await readLink(deps, upTo)) === null) return false
+  return (await readReserved(deps.db)).up_to === upTo
 }
 
 /** After a restore: numbers that may have been given since are left out for good, with the reason. Returns them. */
