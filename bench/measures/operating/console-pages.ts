@@ -1,3 +1,4 @@
+import { asPlatform } from '@understory/database/row-security.ts'
 import { signInStaff } from '../../../apps/api/src/testing/people/staff.ts'
 import type { TestApi } from '../../../apps/api/src/testing/start-test-api.ts'
 import { caller } from '../../../apps/api/src/testing/start-test-api.ts'
@@ -28,9 +29,13 @@ export const consolePages: Measure = {
       const send = (request: Request) => api(request, { ip: ADDRESS, requestId: 'bench' })
       const signing = { deps, send, call: caller(send) } as unknown as TestApi
       const { cookie } = await signInStaff(signing, 'alder')
-      const { id } = await deps.db.selectFrom('app_user').select('id').executeTakeFirstOrThrow()
+      const { id } = await asPlatform(() =>
+        deps.db.selectFrom('app_user').select('id').executeTakeFirstOrThrow(),
+      )
       const bare = async () => {
-        await deps.db.selectFrom('app_user').select('email').where('id', '=', id).execute()
+        await asPlatform(() =>
+          deps.db.selectFrom('app_user').select('email').where('id', '=', id).execute(),
+        )
       }
       const figures: (Figure & { of: string })[] = []
       for (const path of CONSOLE_PAGES) {
