@@ -178,9 +178,7 @@ const DATA_ENTRY = '/my-impact/data-entry'
 
 /** Who is limited to a part of the footprint has the page of that part, and the pages of their own sign-in. */
 const isOpenToEntry = (path: string): boolean =>
-  [DATA_ENTRY, '/my-impact/account'].some(
-    (open) => path === open || path === `${open}.data` || path.startsWith(`${open}/`),
-  )
+  /^\/my-impact\/(data-entry|account)([/.]|$)/.test(path)
 
 export function activeAccount(user: User): AccountSession['account'] | null {
   return activeMembership(user)?.account ?? null

@@ -16,45 +16,45 @@ const market = (change: Partial<MarketFactor> = {}): MarketFactor => ({
 const MWH_100 = { quantity: 100, unit: 'MWh' }
 const computed = { quantity: 100_000, co2e: 36_300_000 }
 const MIX = { kgCo2e: 0.701, source: 'AIB 2025, typed' }
-const gramsOf = (marketFactor: MarketFactor | null) =>
+const marketGramsOf = (marketFactor: MarketFactor | null) =>
   marketGrams({ ...MWH_100, marketFactor }, computed)
 
 describe('scope 2 by market', () => {
   test('40 of 100 MWh by guarantees of origin, the rest by a residual mix of 0.701: 42.1 t', () => {
     const bought = market({ mwh: 40, residual: MIX })
-    expect(gramsOf(bought)).toBe(42_060_000)
+    expect(marketGramsOf(bought)).toBe(42_060_000)
     expect(marketCover(bought, MWH_100)).toEqual({ byInstrument: 0.4, byResidualMix: 0.6 })
   })
 
   test('without a residual mix the rest counts by location', () => {
-    expect(gramsOf(market({ mwh: 40 }))).toBe(21_780_000)
+    expect(marketGramsOf(market({ mwh: 40 }))).toBe(21_780_000)
   })
 
   test('more certificates than energy cover all of it, and no more', () => {
-    expect(gramsOf(market({ mwh: 400, kgCo2e: 0.01 }))).toBe(1_000_000)
+    expect(marketGramsOf(market({ mwh: 400, kgCo2e: 0.01 }))).toBe(1_000_000)
   })
 
   test.each(INSTRUMENT_CRITERIA)('without %s an instrument covers nothing', (without) => {
     const bought = market({ criteria: ALL.filter((each) => each !== without) })
     expect(missingCriteria(bought)).toEqual([without])
-    expect(gramsOf(bought)).toBeNull()
-    expect(gramsOf({ ...bought, residual: MIX })).toBe(70_100_000)
+    expect(marketGramsOf(bought)).toBeNull()
+    expect(marketGramsOf({ ...bought, residual: MIX })).toBe(70_100_000)
   })
 
   test('one from before criteria were asked for counts as it did', () => {
     const bought = market({ criteria: undefined, kgCo2e: 0.02 })
-    expect(gramsOf(bought)).toBe(2_000_000)
+    expect(marketGramsOf(bought)).toBe(2_000_000)
     expect(coverInWords(bought, MWH_100)).toMatch(/^From before/)
   })
 
   test('a residual mix covers nothing and counts', () => {
     const mix: MarketFactor = { kind: 'residual-mix', ...MIX }
-    expect(gramsOf(mix)).toBe(70_100_000)
+    expect(marketGramsOf(mix)).toBe(70_100_000)
     expect(marketCover(mix, MWH_100)).toEqual({ byInstrument: 0, byResidualMix: 1 })
   })
 
   test('nothing bought has no figure of its own', () => {
-    expect(gramsOf(null)).toBeNull()
+    expect(marketGramsOf(null)).toBeNull()
   })
 
   test('what is covered, takes a mix and goes by location is never more than all of it', () => {
