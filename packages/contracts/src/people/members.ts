@@ -31,7 +31,7 @@ export const Member = z.object({
   email: z.string(),
   role: RoleName,
   /** `null`: of any role but `entry`. */
-  entryPart: EntryPart.nullable(),
+  entryPart: EntryPart.nullable().default(null),
   since: z.iso.datetime(),
   isYou: z.boolean(),
 })
@@ -41,7 +41,7 @@ export const Invitation = z.object({
   id: z.uuid(),
   email: z.string(),
   role: RoleName,
-  entryPart: EntryPart.nullable(),
+  entryPart: EntryPart.nullable().default(null),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
 })
