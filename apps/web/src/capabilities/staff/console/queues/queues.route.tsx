@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { staff, log, leads, now, waiting, alerts, work, givenUp, large, webhooks, parked }
 }
 
-type Answered<T> =
+type QueueAnswered<T> =
   | { readonly ok: true; readonly data: T }
   | { readonly ok: false; readonly status: number }
 
@@ -59,7 +59,7 @@ type Answered<T> =
 async function ofRole<T>(
   { may }: ConsoleStaff,
   duty: StaffDuty,
-  read: () => Promise<Answered<T>>,
+  read: () => Promise<QueueAnswered<T>>,
 ): Promise<T | null> {
   if (!may.includes(duty)) return null
   const answer = await read()
