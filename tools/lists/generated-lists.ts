@@ -53,17 +53,43 @@ const EMAILS = 'packages/domain/src/emails/email-kinds.generated.ts'
 const VISITS = 'apps/web/src/testing/visits/all-visits.generated.ts'
 const AT_ONCE = 'apps/api/src/testing/at-once/all-promises.generated.ts'
 const WALKED = 'e2e/shell/walked-pages.generated.ts'
+const EVENTS = 'packages/domain/src/developers/events/event-types.generated.ts'
+const EVENT_DATA = 'packages/contracts/src/v1/event-types/event-data.generated.ts'
+const EVENT_EXAMPLES = 'packages/contracts/src/v1/event-types/event-examples.generated.ts'
 const ACTIVITY = 'packages/domain/src/activity/activity-words.generated.ts'
 
 /** The lists that code imports and that are read from the capabilities' folders, by their path. */
 export function generatedLists(): Readonly<Record<string, string>> {
   const pages = filesOf('apps/web/src/capabilities', 'addresses.ts')
   const activities = filesOf('packages/domain/src', 'activity.ts')
+  const events = filesOf('packages/domain/src', 'events.ts')
+  const saysOf = (constant: RegExp) =>
+    constantsOf('packages/contracts/src/v1/event-types', /-events\.ts$/, constant)
+  const eventData = saysOf(/_EVENT_DATA$/)
+  const eventExamples = saysOf(/_EVENT_EXAMPLES$/)
   const emails = filesOf('packages/domain/src', 'emails.ts')
   const visits = constantsOf('apps/web/src/testing/visits', /-visits\.ts$/, /_VISITS$/)
   const promises = constantsOf('apps/api/src/testing/at-once', /(^|\/)of-.*\.ts$/, /^OF_/)
   const walked = constantsOf('e2e', /^(?!shell)[^/]+\/pages\.ts$/, /_PAGES$/)
   return {
+    [EVENTS]: listOf(EVENTS, events, [
+      '/** The types of event, with what each means, as each capability declares them. */',
+      'export const EVENT_TYPES = {',
+      ...events.map(({ name }) => `  ...${name},`),
+      '} as const',
+    ]),
+    [EVENT_DATA]: listOf(EVENT_DATA, eventData, [
+      '/** What `data` of each type of event holds. */',
+      'export const EVENT_DATA = {',
+      ...eventData.map(({ name }) => `  ...${name},`),
+      '} as const',
+    ]),
+    [EVENT_EXAMPLES]: listOf(EVENT_EXAMPLES, eventExamples, [
+      '/** What `data` of each type of event may look like. */',
+      'export const EVENT_EXAMPLES = {',
+      ...eventExamples.map(({ name }) => `  ...${name},`),
+      '}',
+    ]),
     [EMAILS]: listOf(EMAILS, emails, [
       '/** Every kind of email that is sent to one person, as each capability declares it. */',
       'export const EMAIL_KINDS = {',

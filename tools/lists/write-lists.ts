@@ -1,8 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../folders.ts'
-import { generatedSdk } from '../sdk/generated-sdk.ts'
 import { generatedLists } from './generated-lists.ts'
 
-const made = { ...generatedLists(), ...generatedSdk() }
-for (const [path, text] of Object.entries(made)) writeFileSync(join(ROOT, path), text)
+writeAll(generatedLists())
+// The client is made from the contracts, which read lists that were just written.
+const { generatedSdk } = await import('../sdk/generated-sdk.ts')
+writeAll(generatedSdk())
+
+function writeAll(made: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(made)) writeFileSync(join(ROOT, path), text)
+}

@@ -294,7 +294,7 @@ export type CertificateSummary = {
 export type Event = {
   readonly id: string
   readonly object: 'event'
-  readonly type: 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'footprint.verified' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping'
+  readonly type: 'invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping'
   readonly timestamp: string
   readonly mode: 'live' | 'test'
   readonly accountId: string
@@ -325,7 +325,7 @@ export type WebhookEndpoint = {
   readonly createdAt: string
   readonly url: string
   readonly description: string
-  readonly types: readonly ('purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'footprint.verified' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly types: readonly ('invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
   readonly isEnabled: boolean
   readonly disabledWhy: 'by-hand' | 'gone' | 'failing' | null
   readonly failingSince: string | null
@@ -335,7 +335,7 @@ export type WebhookEndpoint = {
 export type WebhookAttempt = {
   readonly at: string
   readonly eventId: string
-  readonly eventType: 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'footprint.verified' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping'
+  readonly eventType: 'invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping'
   readonly status: number | null
   readonly durationMs: number
   readonly error: string | null
@@ -384,6 +384,20 @@ export type LedgerLog = {
     readonly fromSize: number
   })[]
   readonly tiles: string
+}
+
+/** An invoice got its number. */
+export type InvoiceIssuedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'invoice.issued'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: Invoice
+  readonly proof: LedgerProof | null
 }
 
 /** A purchase was paid. */
@@ -456,79 +470,6 @@ export type PurchaseRefundedEvent = {
   readonly proof: LedgerProof | null
 }
 
-/** A certificate was issued. */
-export type CertificateIssuedEvent = {
-  readonly id: string
-  readonly object: 'event'
-  readonly type: 'certificate.issued'
-  readonly timestamp: string
-  readonly mode: 'live' | 'test'
-  readonly accountId: string
-  readonly sequence: number
-  readonly version: string
-  readonly data: IssuedCertificate
-  readonly proof: LedgerProof | null
-}
-
-/** A certificate as it was issued. */
-export type IssuedCertificate = {
-  readonly id: string
-  readonly object: 'certificate'
-  readonly mode: 'live' | 'test'
-  readonly createdAt: string
-  readonly code: string
-  readonly purchaseId: string | null
-  readonly subscriptionId: string | null
-  readonly storeId: string | null
-  readonly url: string
-}
-
-/** Entries of the account were added to the public log, with their proof. */
-export type LedgerLoggedEvent = {
-  readonly id: string
-  readonly object: 'event'
-  readonly type: 'ledger.logged'
-  readonly timestamp: string
-  readonly mode: 'live' | 'test'
-  readonly accountId: string
-  readonly sequence: number
-  readonly version: string
-  readonly data: LoggedEntries
-  readonly proof: LedgerProof | null
-}
-
-/** Entries that were added to the public log. */
-export type LoggedEntries = {
-  readonly object: 'logged_entries'
-  readonly entries: readonly ({
-    readonly id: number
-    readonly object: 'ledger_entry'
-    readonly source: string
-    readonly sourceId: string
-    readonly impact: 'trees' | 'co2e' | 'plastic'
-    readonly quantity: number
-    readonly projectId: string
-    readonly effectiveFrom: string
-    readonly effectiveTo: string
-    readonly reverses: number | null
-  })[]
-  readonly total: number
-}
-
-/** An invoice got its number. */
-export type InvoiceIssuedEvent = {
-  readonly id: string
-  readonly object: 'event'
-  readonly type: 'invoice.issued'
-  readonly timestamp: string
-  readonly mode: 'live' | 'test'
-  readonly accountId: string
-  readonly sequence: number
-  readonly version: string
-  readonly data: Invoice
-  readonly proof: LedgerProof | null
-}
-
 /** A plan was paid for the first time. */
 export type SubscriptionStartedEvent = {
   readonly id: string
@@ -596,6 +537,52 @@ export type SubscriptionCanceledEvent = {
   readonly sequence: number
   readonly version: string
   readonly data: Subscription
+  readonly proof: LedgerProof | null
+}
+
+/** The orders of a shop were billed. */
+export type StoreBillIssuedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'store_bill.issued'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: StoreBill
+  readonly proof: LedgerProof | null
+}
+
+/** What the orders of a shop came to. */
+export type StoreBill = {
+  readonly id: string
+  readonly object: 'store_bill'
+  readonly mode: 'live' | 'test'
+  readonly createdAt: string
+  readonly storeId: string
+  readonly storeName: string
+  readonly number: number
+  readonly status: 'waiting' | 'sent' | 'paid' | 'refunded' | 'void'
+  readonly from: string
+  readonly to: string
+  readonly orders: number
+  readonly milliTrees: number
+  readonly totalMinor: number
+  readonly currency: 'GBP' | 'EUR' | 'USD'
+}
+
+/** A bill for the orders of a shop was paid. */
+export type StoreBillPaidEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'store_bill.paid'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: StoreBill
   readonly proof: LedgerProof | null
 }
 
@@ -670,52 +657,6 @@ export type StoreDisconnectedEvent = {
   readonly proof: LedgerProof | null
 }
 
-/** The orders of a shop were billed. */
-export type StoreBillIssuedEvent = {
-  readonly id: string
-  readonly object: 'event'
-  readonly type: 'store_bill.issued'
-  readonly timestamp: string
-  readonly mode: 'live' | 'test'
-  readonly accountId: string
-  readonly sequence: number
-  readonly version: string
-  readonly data: StoreBill
-  readonly proof: LedgerProof | null
-}
-
-/** What the orders of a shop came to. */
-export type StoreBill = {
-  readonly id: string
-  readonly object: 'store_bill'
-  readonly mode: 'live' | 'test'
-  readonly createdAt: string
-  readonly storeId: string
-  readonly storeName: string
-  readonly number: number
-  readonly status: 'waiting' | 'sent' | 'paid' | 'refunded' | 'void'
-  readonly from: string
-  readonly to: string
-  readonly orders: number
-  readonly milliTrees: number
-  readonly totalMinor: number
-  readonly currency: 'GBP' | 'EUR' | 'USD'
-}
-
-/** A bill for the orders of a shop was paid. */
-export type StoreBillPaidEvent = {
-  readonly id: string
-  readonly object: 'event'
-  readonly type: 'store_bill.paid'
-  readonly timestamp: string
-  readonly mode: 'live' | 'test'
-  readonly accountId: string
-  readonly sequence: number
-  readonly version: string
-  readonly data: StoreBill
-  readonly proof: LedgerProof | null
-}
-
 /** The footprint of a year was declared. */
 export type FootprintDeclaredEvent = {
   readonly id: string
@@ -754,6 +695,65 @@ export type FootprintVerifiedEvent = {
   readonly version: string
   readonly data: Footprint
   readonly proof: LedgerProof | null
+}
+
+/** A certificate was issued. */
+export type CertificateIssuedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'certificate.issued'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: IssuedCertificate
+  readonly proof: LedgerProof | null
+}
+
+/** A certificate as it was issued. */
+export type IssuedCertificate = {
+  readonly id: string
+  readonly object: 'certificate'
+  readonly mode: 'live' | 'test'
+  readonly createdAt: string
+  readonly code: string
+  readonly purchaseId: string | null
+  readonly subscriptionId: string | null
+  readonly storeId: string | null
+  readonly url: string
+}
+
+/** Entries of the account were added to the public log, with their proof. */
+export type LedgerLoggedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'ledger.logged'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: LoggedEntries
+  readonly proof: LedgerProof | null
+}
+
+/** Entries that were added to the public log. */
+export type LoggedEntries = {
+  readonly object: 'logged_entries'
+  readonly entries: readonly ({
+    readonly id: number
+    readonly object: 'ledger_entry'
+    readonly source: string
+    readonly sourceId: string
+    readonly impact: 'trees' | 'co2e' | 'plastic'
+    readonly quantity: number
+    readonly projectId: string
+    readonly effectiveFrom: string
+    readonly effectiveTo: string
+    readonly reverses: number | null
+  })[]
+  readonly total: number
 }
 
 /** An API key was made. */
@@ -833,7 +833,7 @@ export type ChangedWebhookEndpoint = {
   readonly createdAt?: string
   readonly url?: string
   readonly description?: string
-  readonly types?: readonly ('purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'footprint.verified' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly types?: readonly ('invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
   readonly isEnabled?: boolean
   readonly disabledWhy?: 'by-hand' | 'gone' | 'failing' | null
   readonly failingSince?: string | null
@@ -887,7 +887,7 @@ export type Ping = {
 }
 
 /** An event by its type: `if (event.type === 'purchase.paid') event.data.totalMinor`. There may be new types at any time. */
-export type WebhookEvent = PurchasePaidEvent | PurchaseRequiresActionEvent | PurchaseFailedEvent | PurchaseCanceledEvent | PurchaseRefundedEvent | CertificateIssuedEvent | LedgerLoggedEvent | InvoiceIssuedEvent | SubscriptionStartedEvent | SubscriptionChangedEvent | SubscriptionRenewedEvent | SubscriptionPaymentFailedEvent | SubscriptionCanceledEvent | StoreConnectedEvent | StoreNeedsAttentionEvent | StoreCapReachedEvent | StoreDisconnectedEvent | StoreBillIssuedEvent | StoreBillPaidEvent | FootprintDeclaredEvent | FootprintVerifiedEvent | ApiKeyCreatedEvent | ApiKeyRotatedEvent | ApiKeyRevokedEvent | WebhookEndpointCreatedEvent | WebhookEndpointFailingEvent | WebhookEndpointDisabledEvent | TestPingEvent
+export type WebhookEvent = InvoiceIssuedEvent | PurchasePaidEvent | PurchaseRequiresActionEvent | PurchaseFailedEvent | PurchaseCanceledEvent | PurchaseRefundedEvent | SubscriptionStartedEvent | SubscriptionChangedEvent | SubscriptionRenewedEvent | SubscriptionPaymentFailedEvent | SubscriptionCanceledEvent | StoreBillIssuedEvent | StoreBillPaidEvent | StoreConnectedEvent | StoreNeedsAttentionEvent | StoreCapReachedEvent | StoreDisconnectedEvent | FootprintDeclaredEvent | FootprintVerifiedEvent | CertificateIssuedEvent | LedgerLoggedEvent | ApiKeyCreatedEvent | ApiKeyRotatedEvent | ApiKeyRevokedEvent | WebhookEndpointCreatedEvent | WebhookEndpointFailingEvent | WebhookEndpointDisabledEvent | TestPingEvent
 
 export type GetProjectInput = {
   readonly projectId: string
@@ -1611,7 +1611,7 @@ export type GetEventInput = {
 
 export type ListEventTypesAnswer = {
   readonly data: readonly ({
-    readonly type: 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'footprint.verified' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping'
+    readonly type: 'invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping'
     readonly description: string
   })[]
 }
@@ -1630,7 +1630,7 @@ export type ListEventsAnswer = {
 export type CreateWebhookEndpointInput = {
   readonly url: string
   readonly description?: string
-  readonly types?: readonly ('purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'footprint.verified' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly types?: readonly ('invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
 }
 
 export type CreateWebhookEndpointAnswer = {
@@ -1640,7 +1640,7 @@ export type CreateWebhookEndpointAnswer = {
   readonly createdAt: string
   readonly url: string
   readonly description: string
-  readonly types: readonly ('purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'footprint.verified' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly types: readonly ('invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
   readonly isEnabled: boolean
   readonly disabledWhy: 'by-hand' | 'gone' | 'failing' | null
   readonly failingSince: string | null
@@ -1688,7 +1688,7 @@ export type RotateWebhookSecretAnswer = {
   readonly createdAt: string
   readonly url: string
   readonly description: string
-  readonly types: readonly ('purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'footprint.verified' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly types: readonly ('invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
   readonly isEnabled: boolean
   readonly disabledWhy: 'by-hand' | 'gone' | 'failing' | null
   readonly failingSince: string | null
@@ -1704,7 +1704,7 @@ export type UpdateWebhookEndpointInput = {
 } & {
   readonly url?: string
   readonly description?: string
-  readonly types?: readonly ('purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'certificate.issued' | 'ledger.logged' | 'invoice.issued' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'store_bill.issued' | 'store_bill.paid' | 'footprint.declared' | 'footprint.verified' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly types?: readonly ('invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
   readonly isEnabled?: boolean
 }
 

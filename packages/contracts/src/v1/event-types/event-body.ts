@@ -1,9 +1,10 @@
-import { EVENT_TYPES, type EventType } from '@understory/domain/developers/events/event-types.ts'
+import { EVENT_TYPES } from '@understory/domain/developers/events/event-types.generated.ts'
+import type { EventType } from '@understory/domain/developers/events/event-types.ts'
 import { z } from 'zod'
 import { NEWEST_API_VERSION } from '../api-versions.ts'
 import { ApiEvent } from '../events.ts'
-import { EVENT_DATA } from './event-data.ts'
-import { EVENT_EXAMPLES } from './event-examples.ts'
+import { EVENT_DATA } from './event-data.generated.ts'
+import { EVENT_EXAMPLES } from './event-examples.generated.ts'
 
 /** 'PurchaseRequiresAction' of 'purchase.requires_action'. */
 export const nameOfType = (type: EventType): string =>

@@ -1,5 +1,6 @@
 import { getEvent, listEvents, listEventTypes } from '@understory/contracts/v1/events.ts'
-import { EVENT_TYPE_NAMES, EVENT_TYPES } from '@understory/domain/developers/events/event-types.ts'
+import { EVENT_TYPES } from '@understory/domain/developers/events/event-types.generated.ts'
+import { EVENT_TYPE_NAMES } from '@understory/domain/developers/events/event-types.ts'
 import type { Deps } from '../../../deps.ts'
 import { type ApiRoute, apiRoute } from '../../../http/v1/api-route.ts'
 import { readEvent, readEvents } from './read-events.ts'

@@ -1,5 +1,5 @@
 import { eventBody, eventExample } from '@understory/contracts/v1/event-types/event-body.ts'
-import { EVENT_DATA } from '@understory/contracts/v1/event-types/event-data.ts'
+import { EVENT_DATA } from '@understory/contracts/v1/event-types/event-data.generated.ts'
 import { EVENT_TYPE_NAMES } from '@understory/domain/developers/events/event-types.ts'
 import { expect, test } from 'vitest'
 import { EVENT_RENDERERS } from '../../../from-manifests/event-renderers.ts'

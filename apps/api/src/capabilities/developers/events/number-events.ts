@@ -1,5 +1,5 @@
 import { NEWEST_API_VERSION } from '@understory/contracts/v1/api-versions.ts'
-import { EVENT_DATA } from '@understory/contracts/v1/event-types/event-data.ts'
+import { EVENT_DATA } from '@understory/contracts/v1/event-types/event-data.generated.ts'
 import type { ApiEvent } from '@understory/contracts/v1/events.ts'
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Tx } from '@understory/database/connect.ts'

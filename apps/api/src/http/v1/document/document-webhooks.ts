@@ -3,7 +3,8 @@ import {
   eventExample,
   nameOfType,
 } from '@understory/contracts/v1/event-types/event-body.ts'
-import { EVENT_TYPE_NAMES, EVENT_TYPES } from '@understory/domain/developers/events/event-types.ts'
+import { EVENT_TYPES } from '@understory/domain/developers/events/event-types.generated.ts'
+import { EVENT_TYPE_NAMES } from '@understory/domain/developers/events/event-types.ts'
 import { type Json, schemaOf } from './document-schemas.ts'
 
 export const EVENT_BODIES = new Map(EVENT_TYPE_NAMES.map((type) => [type, eventBody(type)]))

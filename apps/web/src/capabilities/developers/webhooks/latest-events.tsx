@@ -1,5 +1,5 @@
 import type { AccountEvent } from '@understory/contracts/developers/webhooks.ts'
-import { EVENT_TYPES } from '@understory/domain/developers/events/event-types.ts'
+import { EVENT_TYPES } from '@understory/domain/developers/events/event-types.generated.ts'
 import { CodeBlock } from '../../../content/api-docs/code-block.tsx'
 import { AccountSection } from '../../../shell/account-page.tsx'
 import { shownMoment } from './shown-moment.ts'

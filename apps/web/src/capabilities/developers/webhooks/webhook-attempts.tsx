@@ -1,5 +1,5 @@
 import type { WebhookAttempt } from '@understory/contracts/developers/webhooks.ts'
-import { EVENT_TYPES } from '@understory/domain/developers/events/event-types.ts'
+import { EVENT_TYPES } from '@understory/domain/developers/events/event-types.generated.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import { hiddenWords } from '../../../shell/message-tags.tsx'

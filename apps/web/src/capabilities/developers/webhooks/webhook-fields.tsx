@@ -1,5 +1,6 @@
 import type { WebhookEndpoint } from '@understory/contracts/developers/webhooks.ts'
-import { EVENT_TYPE_NAMES, EVENT_TYPES } from '@understory/domain/developers/events/event-types.ts'
+import { EVENT_TYPES } from '@understory/domain/developers/events/event-types.generated.ts'
+import { EVENT_TYPE_NAMES } from '@understory/domain/developers/events/event-types.ts'
 import { LONGEST_WEBHOOK_DESCRIPTION } from '@understory/domain/developers/webhooks/webhook-limits.ts'
 import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'

@@ -1,4 +1,5 @@
-import { EVENT_TYPE_NAMES, EVENT_TYPES } from '@understory/domain/developers/events/event-types.ts'
+import { EVENT_TYPES } from '@understory/domain/developers/events/event-types.generated.ts'
+import { EVENT_TYPE_NAMES } from '@understory/domain/developers/events/event-types.ts'
 import { CodeBlock } from '../../../content/api-docs/code-block.tsx'
 import styles from '../../../content/api-docs/developers.module.css'
 import { WEBHOOKS_PATH } from './webhooks-path.ts'

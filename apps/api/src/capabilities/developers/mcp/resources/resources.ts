@@ -1,5 +1,6 @@
 import type { Resource, ResourceTemplateType } from '@modelcontextprotocol/server'
-import { EVENT_TYPE_NAMES, EVENT_TYPES } from '@understory/domain/developers/events/event-types.ts'
+import { EVENT_TYPES } from '@understory/domain/developers/events/event-types.generated.ts'
+import { EVENT_TYPE_NAMES } from '@understory/domain/developers/events/event-types.ts'
 import type { Json } from '../../../../http/v1/document/document-schemas.ts'
 import type { DocumentationPage } from '../documentation/documentation-page.ts'
 import { docsUri, eventTypeUri, OPENAPI_URI, readUri } from './resource-addresses.ts'

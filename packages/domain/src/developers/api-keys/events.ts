@@ -1,0 +1,6 @@
+/** The events that it tells programs of, with what each means. */
+export const API_KEYS_EVENTS = {
+  'api_key.created': 'An API key was made.',
+  'api_key.rotated': 'An API key got a new secret.',
+  'api_key.revoked': 'An API key was revoked.',
+} as const

@@ -1,0 +1,5 @@
+/** The events that it tells programs of, with what each means. */
+export const BILLS_EVENTS = {
+  'store_bill.issued': 'The orders of a shop were billed.',
+  'store_bill.paid': 'A bill for the orders of a shop was paid.',
+} as const
