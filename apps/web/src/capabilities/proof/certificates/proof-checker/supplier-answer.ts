@@ -9,7 +9,7 @@ export async function checkAnswer(answer: string, proofs: readonly Proof[]) {
   const [proof, ...more] = proofs
   const hash = base64(await sha256(utf8(answer)))
   const isOfIt = proof?.text.startsWith(`${VERSION}certificate\n`) && more.length === 0
-  if (!isOfIt || lineOf(proof.text, 'statement') !== hash)
+  if (!proof || !isOfIt || lineOf(proof.text, 'statement') !== hash)
     fail('the log holds another answer, or its proof is missing')
   if (lineOf(proof.text, 'state') !== 'issued') fail('the answer was withdrawn')
   return lineOf(answer, 'answer')
