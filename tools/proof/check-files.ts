@@ -3,8 +3,8 @@ import { type Verifier, verifierKey } from '@understory/ledger-log/checkpoint/si
 import { type NamedBy, readNameFile } from '@understory/ledger-log/proof/name-file.ts'
 import { type Verified, verifyProofFile } from '@understory/ledger-log/proof/proof-file.ts'
 import {
-  type Answered,
   type NotAnswered,
+  type VerifiedAnswer,
   verifyAnswer,
 } from '@understory/ledger-log/proof/verify-answer.ts'
 import {
@@ -45,7 +45,7 @@ export const WHY: Record<NotCertified | NotAnswered, string> = {
 export type Checked =
   | ({ readonly kind: 'certificate'; readonly name: string | null } & Certified)
   | ({ readonly kind: 'orders' } & CheckedOrders)
-  | ({ readonly kind: 'answer'; readonly text: string } & Answered)
+  | ({ readonly kind: 'answer'; readonly text: string } & VerifiedAnswer)
   | { readonly kind: 'leaves'; readonly proofs: readonly Verified[] }
   | { readonly kind: 'failed'; readonly why: string }
 

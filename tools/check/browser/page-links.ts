@@ -11,8 +11,12 @@ const HOLE = /\$\{[^}]*\}/g
 /** What follows the path: a query, a fragment, or a variable that holds one of them. */
 const AFTER_PATH = /(?:[?#].*|(?<!\/)\$\{[^}]*\})$/
 
-/** Below the first part of a page, but none: the API, the pictures of widgets, calls of apps, what more is appended to. */
-const NO_PAGE = /^\/(?:api|widget)(?:\/|$)|^\/oauth\/(?:token|revoke|register)$|[/*]$/
+/**
+ * Below the first part of a page, but none: the API, the pictures of widgets, calls of apps, documentation in
+ * Markdown, what more is appended to.
+ */
+const NO_PAGE =
+  /^\/(?:api|widget)(?:\/|$)|^\/oauth\/(?:token|revoke|register)$|^\/developers\/[/a-z0-9-]+\.md$|[/*]$/
 /** The path of a cookie, and the rest of another address. */
 // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
 const OTHERS: readonly string[] = ['/preview', '/app/${otherKind(kind)}/${rest}']

@@ -22,7 +22,7 @@ const PLACE: Record<string, readonly string[]> = {
   'd3-geo': ['apps/web/src/capabilities/proof/projects/world-map/world.ts'],
   domhandler: ['apps/web/src/content/search/'],
   fflate: [
-    'apps/api/src/capabilities/proof/certificates/',
+    'apps/api/src/http/answers/small-archive.ts',
     'apps/api/src/capabilities/footprints/company-footprints/evidence/check-file.ts',
   ],
   htmlparser2: ['apps/web/src/content/search/'],

@@ -22,7 +22,7 @@ export type NotAnswered =
   | 'other-names'
   | 'other-allocation'
 
-export type Answered = {
+export type VerifiedAnswer = {
   readonly stated: StatedAnswer
   readonly proof: Verified
   readonly supplier: string | null
@@ -35,7 +35,7 @@ export type Answered = {
 export function verifyAnswer(
   { statement, names, proofs }: AnswerFiles,
   verifiers: readonly Verifier[],
-): Answered | NotAnswered {
+): VerifiedAnswer | NotAnswered {
   const stated = parseAnswerStatement(statement)
   if (!stated) return 'no-answer'
   const [file, ...more] = proofs

@@ -43,13 +43,13 @@ const NAMES_OF_LINES = [
   'assurance',
 ] as const
 
-const gramsOf = (value: number | null) => (value === null ? '-' : `${value} g`)
+const statedGrams = (value: number | null) => (value === null ? '-' : `${value} g`)
 
 /** The bytes of an answer that are logged: fixed lines of ASCII, each ending in a line feed. */
 export function formatAnswerStatement(stated: StatedAnswer): string {
   const { customerAmount, supplierAmount, upstreamGrams, upstreamCategories } = stated
   const upstream = [
-    gramsOf(upstreamGrams),
+    statedGrams(upstreamGrams),
     ...(upstreamGrams === null ? [] : [upstreamCategories.join(',')]),
   ]
   const driver = [
@@ -63,12 +63,12 @@ export function formatAnswerStatement(stated: StatedAnswer): string {
     toBase64(stated.customer),
     `${stated.period.from} ${stated.period.to}`,
     stated.level,
-    gramsOf(stated.scope1Grams),
-    `location ${gramsOf(stated.scope2LocationGrams)}`,
-    `market ${gramsOf(stated.scope2MarketGrams)}`,
+    statedGrams(stated.scope1Grams),
+    `location ${statedGrams(stated.scope2LocationGrams)}`,
+    `market ${statedGrams(stated.scope2MarketGrams)}`,
     upstream.filter((each) => each !== '').join(' '),
     driver.join(' '),
-    gramsOf(stated.allocatedGrams),
+    statedGrams(stated.allocatedGrams),
     stated.share ?? '-',
     stated.assurance,
   ]

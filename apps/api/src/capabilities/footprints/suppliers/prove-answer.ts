@@ -1,6 +1,7 @@
 import { isNameOf, writeNameFile } from '@understory/ledger-log/proof/name-file.ts'
 import { parseAnswerStatement } from '@understory/ledger-log/statements/answer-statement.ts'
 import type { Deps } from '../../../deps.ts'
+import { smallArchive } from '../../../http/answers/small-archive.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { findAnswerProof } from '../../proof/public-log/public.ts'
 import { findInventory } from '../company-footprints/public.ts'
@@ -38,10 +39,9 @@ export async function proveAnswer(
     'answer.tlog-proof': found.proof,
     'ledger-key.txt': `${found.key}\n`,
   }
-  const { zipSync } = await import('fflate')
-  return zipSync(
-    Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)])),
-    { level: 0, mtime: release.released_at },
+  return smallArchive(
+    Object.entries(texts).map(([name, text]) => ({ name, bytes: Buffer.from(text) })),
+    release.released_at,
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts'
+import { smallArchive } from '../../../http/answers/small-archive.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import {
   type CertificateProof,
@@ -50,11 +51,7 @@ async function zipOf(
   proof: CertificateProof,
 ): Promise<Uint8Array> {
   const files = await filesOfChain(db, proof, config.origin)
-  const { zipSync } = await import('fflate')
-  return zipSync(Object.fromEntries(files.map(({ name, bytes }) => [name, bytes])), {
-    level: 0,
-    mtime: `${proof.statement.issued}T12:00:00`,
-  })
+  return smallArchive(files, `${proof.statement.issued}T12:00:00`)
 }
 
 /** Printed behind the `#` of a certificate's address: a paper that states anything else is found out. */

@@ -1,7 +1,6 @@
 export { answerLog, LOG_PREFIX } from './answer-log.ts'
 export { appendToLog } from './append/append-to-log.ts'
 export { secretOf, storedSecretOf } from './append/leaves-of-entries.ts'
-export { findAnswerProof } from './find-answer-proof.ts'
 export {
   type CertificateProof,
   findCertificateProof,
@@ -21,3 +20,4 @@ export {
   leavesOf,
   listRevisions,
 } from './statements/chain-of-certificate.ts'
+export { findAnswerProof } from './statements/find-answer-proof.ts'

@@ -15,12 +15,12 @@ type Documented = {
 
 /** The index, or a page of the documentation in Markdown; `null`: there is none at this address. */
 export function plainDocumentation(path: string, documented: Documented): Response | null {
-  if (path === INDEX) return text(indexOf(documented), 'text/plain')
+  if (path === INDEX) return plainAnswer(indexOf(documented), 'text/plain')
   const page = documented.pages.find(({ markdownPath }) => markdownPath === path)
-  return page ? text(`${page.markdown}\n`, 'text/markdown') : null
+  return page ? plainAnswer(`${page.markdown}\n`, 'text/markdown') : null
 }
 
-const text = (body: string, type: string) =>
+const plainAnswer = (body: string, type: string) =>
   new Response(body, { headers: { 'content-type': `${type}; charset=utf-8` } })
 
 const indexOf = ({ pages, origin, siteName }: Documented): string =>

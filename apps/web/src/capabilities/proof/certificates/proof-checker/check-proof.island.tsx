@@ -3,14 +3,14 @@ import { FileInput } from '@understory/ui/forms/file-input.tsx'
 import type { DragEvent } from 'react'
 import { island } from '../../../../islands/island.tsx'
 import styles from './proof-checker.module.css'
-import { ProofSteps } from './proof-steps.tsx'
+import { ProofSteps } from './shown/proof-steps.tsx'
+import { VerifiedClaim } from './shown/verified-claim.tsx'
 import {
   type CheckedCertificate,
   ORDER,
   type ProofCheck,
   useProofCheck,
 } from './use-proof-check.ts'
-import { VerifiedClaim } from './verified-claim.tsx'
 
 type CheckProofProps = {
   /** It stands in the page, so that the log's own word for it is not needed. */

@@ -1,5 +1,5 @@
-import { daysOf, figuresOf } from './claim-words.ts'
 import type { Claim } from './proof-check.ts'
+import { daysOf, figuresOf } from './shown/claim-words.ts'
 
 /** Where a page writes what it claims, for the checker to read: as an attribute `data-claim`. */
 export type ClaimPart = 'name' | 'figure' | 'days' | 'certificate'

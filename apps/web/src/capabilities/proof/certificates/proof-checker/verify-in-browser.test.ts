@@ -10,8 +10,8 @@ import {
   SIGNER,
   treeOf,
 } from '../../../../testing/made-certificate.ts'
-import { partWords } from './claim-words.ts'
 import type { CertificateNow, Check, Finding, Step } from './proof-check.ts'
+import { partWords } from './shown/claim-words.ts'
 import { verifyInBrowser } from './verify-in-browser.ts'
 
 /** PROOF_RUNS=10000 for the whole measure. */

@@ -1,5 +1,5 @@
-import type { Step, StepName } from './proof-check.ts'
-import styles from './proof-checker.module.css'
+import type { Step, StepName } from '../proof-check.ts'
+import styles from '../proof-checker.module.css'
 
 type ProofStepsWords = {
   /** What is being shown; a proof alone has no statement, name or entries. */

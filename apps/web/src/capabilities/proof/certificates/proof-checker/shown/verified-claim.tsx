@@ -1,7 +1,7 @@
 import { Button } from '@understory/ui/forms/button.tsx'
+import type { Claim, OrderClaim } from '../proof-check.ts'
+import styles from '../proof-checker.module.css'
 import { claimWords, orderWords, partWords } from './claim-words.ts'
-import type { Claim, OrderClaim } from './proof-check.ts'
-import styles from './proof-checker.module.css'
 
 type VerifiedClaimProps = {
   readonly claim: Claim | null

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { GetAnswerState } from '@understory/contracts/proof/public-log.ts'
-import type { Deps } from '../../../deps.ts'
-import { type Refused, refuse } from '../../../http/refuse.ts'
+import type { Deps } from '../../../../deps.ts'
+import { type Refused, refuse } from '../../../../http/refuse.ts'
 
 /** What became of an answer, for anyone who has its statement: its hash says nothing to anyone else. */
 export async function getAnswerState(

@@ -1,7 +1,7 @@
 import type { Database } from '@understory/database/connect.ts'
 import { sha256 } from '@understory/ledger-log/hashes.ts'
 import { sql } from 'kysely'
-import { proofsInTree } from './proofs-in-tree.ts'
+import { proofsInTree } from '../proofs-in-tree.ts'
 
 type AnswerProof = {
   /** A proof file of the leaf that says it was issued. */

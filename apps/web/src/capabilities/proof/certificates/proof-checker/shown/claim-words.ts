@@ -1,6 +1,6 @@
 import { longWrittenDay, longWrittenDays } from '@understory/domain/calendar/written-day.ts'
 import { gramsFigure, treesFigure } from '@understory/domain/quantity/format.ts'
-import type { Claim, OrderClaim } from './proof-check.ts'
+import type { Claim, OrderClaim } from '../proof-check.ts'
 
 export type ClaimWord = { readonly term: string; readonly said: string }
 
