@@ -1,3 +1,4 @@
+import { groupedBy } from '../../language/grouped-by.ts'
 import type { QualityLevel } from '../company-footprints/lines/uncertainty.ts'
 import type { CommuteAmounts } from './amounts-of-answer.ts'
 import { COMMUTE_ACTIVITIES, type CommuteActivity } from './commute-activity.ts'
@@ -71,14 +72,12 @@ function groupsOfAnswers({ sites, people, country }: Extrapolating): readonly An
   }))
   const hasEnough = (least: number) => (group: AnswersTogether) => group.persons.length >= least
   if (sites.length > 1 && bySite.every(hasEnough(LEAST_OF_SITE))) return bySite
-  const byCountry = [...Map.groupBy(bySite, (site) => site.country).entries()].map(
-    ([where, group]) => ({
-      site: sites.length > 1 && group.length === 1 ? (group[0]?.site ?? null) : null,
-      people: peopleOf(group),
-      country: where,
-      persons: group.flatMap(({ persons }) => persons),
-    }),
-  )
+  const byCountry = [...groupedBy(bySite, (site) => site.country)].map(([where, group]) => ({
+    site: sites.length > 1 && group.length === 1 ? (group[0]?.site ?? null) : null,
+    people: peopleOf(group),
+    country: where,
+    persons: group.flatMap(({ persons }) => persons),
+  }))
   if (byCountry.length > 1 && byCountry.every(hasEnough(LEAST_ANSWERS))) return byCountry
   const [only] = byCountry
   const where = byCountry.length === 1 && only ? only.country : country

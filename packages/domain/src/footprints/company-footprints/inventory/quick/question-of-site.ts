@@ -6,7 +6,8 @@ const RADIX = 36
 export function questionOfSite(id: string, site: string | null): string {
   if (site === null) return id
   let hash = FNV_OFFSET
-  for (const byte of new TextEncoder().encode(site)) hash = Math.imul(hash ^ byte, FNV_PRIME)
+  for (const sign of encodeURIComponent(site))
+    hash = Math.imul(hash ^ sign.charCodeAt(0), FNV_PRIME)
   return `${id}@${(hash >>> 0).toString(RADIX)}`
 }
 
