@@ -26,7 +26,7 @@ const plainAnswer = (body: string, type: string) =>
 const indexOf = ({ pages, origin, siteName }: Documented): string =>
   `# ${siteName}
 
-> Measure emissions, reduce them, fund trees, CO2e and plastic removal, and check every claim in a public log.
+> Work out what is emitted, plan how to emit less, fund trees and the removal of CO2e and plastic, and check every entry in a public log.
 
 Figures are whole numbers with their unit: trees in thousandths of a tree, CO2e and plastic in grams, money in minor units. Funding removal elsewhere makes nobody neutral.
 
