@@ -20,7 +20,7 @@ async function checksOffline(page: Page): Promise<void> {
   const path = (await link.getAttribute('href')) ?? ''
   await expect.poll(async () => (await page.request.get(path)).status()).toBe(200)
   const buffer = await (await page.request.get(path)).body()
-  await open(page, '/verify')
+  await open(page, '/public-ledger')
   const file = { name: 'answer.zip', mimeType: 'application/zip', buffer }
   await page.getByLabel(/Choose or drop a file/).setInputFiles(file)
   await page.getByText('It is an answer from Yard Estates, to Fernbank Bakery.').waitFor()
@@ -81,7 +81,7 @@ test('a supplier answers a link on a phone, the inventory changes, and changes b
   await open(page, supplierPage)
   await page.getByRole('heading', { name: 'Answered', exact: true }).waitFor()
   await expectGoodEverywhere(page)
-  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.getByRole('button', { name: 'Accept the answer' }).click()
   await page.getByText('Answer accepted. It now replaces the spending.').waitFor()
   await page.getByRole('heading', { name: '2 tonnes of supplier data in your inventory' }).waitFor()
   await page.getByText('replaced by the answer').waitFor()

@@ -204,6 +204,7 @@ test('every call that draws, packs or reads a file has a limit', () => {
       // Short words, what is in memory already, and what staff look at.
       '/api/content-images/{name}',
       '/api/sharing/badges/{kind}/{theme}',
+      '/api/staff/receipts/{receiptId}',
       '/api/staff/verifications/{verificationId}/evidence/{evidenceId}',
     ].toSorted(),
   )

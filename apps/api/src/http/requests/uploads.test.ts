@@ -18,8 +18,8 @@ const take = (place: string, length: number | null, answer = taken, ip = '198.51
 
 describe('an upload', () => {
   test.each([
-    [CALL, 10 * MEGABYTE, 200],
-    [CALL, 10 * MEGABYTE + 1, 413],
+    [CALL, 20 * MEGABYTE, 200],
+    [CALL, 20 * MEGABYTE + 1, 413],
     [CALL, null, 413],
     [CALL, Number.NaN, 413],
     [FORM, 30 * MEGABYTE, 200],

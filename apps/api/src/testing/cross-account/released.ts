@@ -38,7 +38,7 @@ export async function readerOf(
       level: 'inventory',
       disclosed: 'allocated',
       shown: JSON.stringify(data.shown),
-      statement: 'as it was stated',
+      statement: `as it was stated of ${id}`,
       released_at: clock(),
     })
     .execute()

@@ -16,6 +16,7 @@ import { connectedApp, onlyApp } from '../people/apps.ts'
 import { invite, inviteColleague } from '../people/colleagues.ts'
 import { joinAs, PASSWORD, type TestPerson } from '../people/people.ts'
 import { joinStaff } from '../people/staff.ts'
+import { plantReceipt } from '../publish-receipt.ts'
 import type { TestApi } from '../start-test-api.ts'
 import { ownProductsOfVictim } from './own-products-of-victim.ts'
 import { makePlanned } from './planned.ts'
@@ -145,6 +146,7 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
       invitationId: invitations[0]?.id ?? '',
       keyId: (await makeApiKey(api, owner)).key.keyId,
       endpointId: await addWebhook(api, owner),
+      receiptId: await plantReceipt(api),
       appId: await anApp(api, owner),
       alertId: await raiseAlert(api, owner.accountId),
       leadId: randomUUID(),

@@ -24,6 +24,7 @@ import { takeOutUse } from './take-back.ts'
 import { viewSupplier } from './view-supplier.ts'
 
 const SEE_SUPPLIERS = { access: 'account', may: 'see' } as const
+const PROOF_LIMIT = { name: 'answer-proof', points: 60, seconds: 60 }
 const CHANGE_SUPPLIERS = { access: 'account', may: 'change' } as const
 
 export function supplierRoutes(deps: Deps): Route[] {
@@ -65,7 +66,7 @@ export function supplierRoutes(deps: Deps): Route[] {
           body,
         ),
     ),
-    route(GetAnswerProof, SEE_SUPPLIERS, ({ actor, params }) =>
+    route(GetAnswerProof, { ...SEE_SUPPLIERS, limit: PROOF_LIMIT }, ({ actor, params }) =>
       proveAnswer(deps, { ...params, accountId: actor.accountId }),
     ),
     route(TakeOutSupplierUse, CHANGE_SUPPLIERS, ({ actor, params }) =>

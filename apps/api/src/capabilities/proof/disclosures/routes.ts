@@ -13,6 +13,8 @@ import { listProjectPayments } from './payments/list-project-payments.ts'
 import { listReceipts, readReceipt } from './receipts/read-receipts.ts'
 import { uploadReceipt } from './receipts/upload-receipt.ts'
 
+// A file of two megabytes at most, for anyone.
+const RECEIPT_LIMIT = { name: 'receipt', points: 60, seconds: 60 }
 const BY_PUBLISHERS = { access: 'staff', duty: 'publish-projects' } as const
 
 export function disclosureRoutes(deps: Deps): Route[] {
@@ -28,7 +30,7 @@ export function disclosureRoutes(deps: Deps): Route[] {
     route(GetStaffReceipt, BY_PUBLISHERS, ({ params, responseHeaders }) =>
       readReceipt(deps, { ...params, mustBePublic: false, responseHeaders }),
     ),
-    route(GetReceipt, { access: 'public' }, ({ params, responseHeaders }) =>
+    route(GetReceipt, { access: 'public', limit: RECEIPT_LIMIT }, ({ params, responseHeaders }) =>
       asPlatform(() => readReceipt(deps, { ...params, mustBePublic: true, responseHeaders })),
     ),
   ]

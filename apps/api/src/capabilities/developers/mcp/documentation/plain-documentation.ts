@@ -38,8 +38,8 @@ ${pages.map(({ title, about, markdownPath }) => `- [${title}](${origin}${markdow
 
 ## For everyone
 
-- [How it is proved](${origin}/verify): check a certificate, or what a supplier answered, against the public log.
-- [Public ledger](${origin}/public-ledger): every entry, and the whole log as open data.
+- [How it is proved](${origin}/verify): check a certificate against the public log.
+- [Public ledger](${origin}/public-ledger): every entry, the whole log as open data, and a checker of proofs.
 - [Projects](${origin}/projects): what is funded, where, and by whom.
 - [Household footprint](${origin}/app/personal/household): two minutes to a figure with its range.
 - [Company footprint](${origin}/app/business/footprint): from a first estimate to an inventory.

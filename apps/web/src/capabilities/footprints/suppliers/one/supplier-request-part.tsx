@@ -99,7 +99,7 @@ function AnswerToReview(props: AnswerToReviewProps) {
           Download the answer with its proof
         </a>{' '}
         <span className="quiet">
-          Anyone you pass it on to can <a href="/verify">check it</a> without us.
+          Anyone you pass it on to can <a href="/public-ledger#check">check it</a> without us.
         </span>
       </p>
       <h3>What we checked</h3>
@@ -144,7 +144,7 @@ function Decide({ supplierRequestId, refused }: DecideAnswerProps) {
       </Field>
       <div className="row-12">
         <Button look="action" type="submit" name="intent" value="accept">
-          Accept
+          Accept the answer
         </Button>
         <Button type="submit" name="intent" value="return">
           Send back
