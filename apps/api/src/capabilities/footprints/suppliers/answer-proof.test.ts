@@ -23,6 +23,7 @@ import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 import { verifyLedger } from '../../proof/ledger-check/verify-ledger.ts'
 import { verifyLog } from '../../proof/ledger-check/verify-log.ts'
 import { appendToLog } from '../../proof/public-log/public.ts'
+import { endAnswersWithdrawnInLog } from './end-withdrawn-in-log.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -129,4 +130,36 @@ test('what the log has of an answer never changes, and is never deleted', async 
   await expect(db.deleteFrom('answer_statement').execute()).rejects.toThrow('append-only')
   const moved = db.updateTable('answer_statement').set({ issued_index: 0 })
   await expect(moved.where('issued_index', '>', 0).execute()).rejects.toThrow('never changes')
+})
+
+test('after a restore, an answer that the log has as withdrawn ends with the inventory that counts it', async () => {
+  const { owner, params, proof, filesOf } = await answered()
+  const decision = { decision: 'accept' as const, reason: null }
+  await api.call(DecideSupplierRequest, { params, body: decision }, owner.bearer)
+  await appendToLog(api.deps)
+  const statement = (await filesOf()).get('answer.txt') ?? ''
+  const { db } = api.deps
+  expect(await endAnswersWithdrawnInLog(api.deps)).toBe(0)
+  await db
+    .updateTable('answer_statement')
+    .set({ is_ended: true })
+    .where('hash', '=', Buffer.from(sha256(Buffer.from(statement))))
+    .execute()
+  await appendToLog(api.deps)
+  expect(await endAnswersWithdrawnInLog(api.deps)).toBe(1)
+  expect(await endAnswersWithdrawnInLog(api.deps)).toBe(0)
+  expect((await proof()).data).toMatchObject({ code: 'SUPPLIER_REQUEST_NOT_FOUND' })
+  const requests = await db
+    .selectFrom('supplier_request')
+    .select('state')
+    .where('id', '=', params.supplierRequestId)
+    .execute()
+  expect(requests).toEqual([{ state: 'withdrawn' }])
+  const uses = await db
+    .selectFrom('supplier_use')
+    .select('ended_because')
+    .where('account_id', '=', owner.accountId)
+    .execute()
+  expect(uses).toEqual([{ ended_because: 'withdrawn' }])
+  expect(await breaches()).toEqual([])
 })

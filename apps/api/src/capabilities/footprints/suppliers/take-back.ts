@@ -68,6 +68,18 @@ type Withdrawn = {
 /** A supplier took its answer back: it leaves an inventory that can still be changed; who asked is told. */
 export async function takeBackAnswer(deps: MailDeps, withdrawn: Withdrawn): Promise<void> {
   const { releaseId } = withdrawn
+  await endUseOfRelease(deps, releaseId)
+  const ended = await deps.db
+    .selectFrom('supplier_use')
+    .select('id')
+    .where('release_id', '=', releaseId)
+    .where('ended_because', '=', 'withdrawn')
+    .executeTakeFirst()
+  await tellOfWithdrawal(deps, { ...withdrawn, isTakenOut: ended !== undefined })
+}
+
+/** A withdrawn answer leaves the inventory that counts it, unless that is locked. */
+export async function endUseOfRelease(deps: TakeBackDeps, releaseId: string): Promise<void> {
   await transact(deps.db, async (tx) => {
     const use = await tx
       .selectFrom('supplier_use')
@@ -85,11 +97,4 @@ export async function takeBackAnswer(deps: MailDeps, withdrawn: Withdrawn): Prom
       reason: 'The supplier took its answer back.',
     })
   })
-  const ended = await deps.db
-    .selectFrom('supplier_use')
-    .select('id')
-    .where('release_id', '=', releaseId)
-    .where('ended_because', '=', 'withdrawn')
-    .executeTakeFirst()
-  await tellOfWithdrawal(deps, { ...withdrawn, isTakenOut: ended !== undefined })
 }

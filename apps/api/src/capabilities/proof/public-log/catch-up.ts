@@ -17,6 +17,7 @@ import type { Deps } from '../../../deps.ts'
 import { insertFullTiles } from './full-tiles.ts'
 import { type Copied, readCopied, readCopiedLeaves } from './log-copy.ts'
 import { insertLeaves } from './log-storage.ts'
+import { bindAnswersToLost } from './statements/bind-answers-to-lost.ts'
 
 type CatchUpDeps = Pick<Deps, 'db' | 'clock' | 'logCopy'>
 
@@ -49,7 +50,8 @@ async function catchUp(tx: Tx, deps: CatchUpDeps, copied: Copied): Promise<numbe
   const rows = leaves.map((leaf, at) => ({ id: null, leaf, hash: hashes[at] ?? leafHash(leaf) }))
   await insertLeaves(tx, head.size, rows)
   await insertFullTiles(tx, before.size, after.size)
-  await noteLost(tx, head.size, leaves)
+  const bound = await bindAnswersToLost(tx, head.size, leaves)
+  await noteLost(tx, { first: head.size, leaves, bound })
   await tx
     .insertInto('ledger_log_checkpoint')
     .values({ size: copied.size, note: copied.note, signed_at: deps.clock() })
@@ -79,8 +81,16 @@ async function assertNothingWrittenSince(tx: Tx, leaves: readonly Uint8Array[]):
   }
 }
 
-async function noteLost(tx: Tx, first: number, leaves: readonly Uint8Array[]): Promise<void> {
-  const lost = leaves.map((leaf, at) => {
+type CaughtUp = {
+  readonly first: number
+  readonly leaves: readonly Uint8Array[]
+  /** The indexes of those whose row this database has. */
+  readonly bound: ReadonlySet<number>
+}
+
+async function noteLost(tx: Tx, { first, leaves, bound }: CaughtUp): Promise<void> {
+  const lost = leaves.flatMap((leaf, at) => {
+    if (bound.has(first + at)) return []
     const entry = parseEntryLeaf(leaf)
     return {
       leaf_index: first + at,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -167,6 +167,36 @@ describe('a database from a backup that is older than what was published', () =>
     await expect(catchUpLog(workerOn(wrong.db))).rejects.toThrow('written after the restore')
     await wrong.close()
   })
+})
+
+test('answers of suppliers that were logged after the backup stand as the log says, and are stated once', async () => {
+  await rm(folder, { recursive: true })
+  const first = await newDatabase(inject('templateName'))
+  const before = open(first)
+  const [standing, withdrawn, known] = [randomBytes(32), randomBytes(32), randomBytes(32)]
+  const add = (db: Database, hash: Buffer) =>
+    db.insertInto('answer_statement').values({ hash }).execute()
+  const end = (db: Database, hash: Buffer) =>
+    db.updateTable('answer_statement').set({ is_ended: true }).where('hash', '=', hash).execute()
+  const states = (db: Database) =>
+    db.selectFrom('answer_statement').selectAll().orderBy('hash').execute()
+  await add(before.db, known)
+  expect(await appendToLog(workerOn(before.db))).toBe(1)
+  await add(before.db, standing)
+  await add(before.db, withdrawn)
+  await before.close()
+  const restored = open(await newDatabase(nameOf(first)))
+  const live = open(first)
+  await end(live.db, withdrawn)
+  await end(live.db, known)
+  expect(await appendToLog(workerOn(live.db))).toBe(4)
+  expect(await catchUpLog(workerOn(restored.db))).toBe(4)
+  expect(await states(restored.db)).toEqual(await states(live.db))
+  expect(await appendToLog(workerOn(restored.db))).toBe(0)
+  expect(await getLogState(restored)).toMatchObject({ size: 5, halted: null, lost: 0 })
+  expect(await broken(restored.db)).toEqual([])
+  await live.close()
+  await restored.close()
 })
 
 describe('a copy', () => {

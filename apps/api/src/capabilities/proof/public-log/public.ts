@@ -21,3 +21,4 @@ export {
   listRevisions,
 } from './statements/chain-of-certificate.ts'
 export { findAnswerProof } from './statements/find-answer-proof.ts'
+export { findWithdrawnStatements } from './statements/get-answer-state.ts'

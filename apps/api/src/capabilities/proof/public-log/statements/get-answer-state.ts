@@ -1,5 +1,7 @@
 import type { ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { GetAnswerState } from '@understory/contracts/proof/public-log.ts'
+import type { Database } from '@understory/database/connect.ts'
+import type { Hash } from '@understory/ledger-log/hashes.ts'
 import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
 
@@ -15,4 +17,23 @@ export async function getAnswerState(
     .executeTakeFirst()
   if (!row || row.issued_index === null) return refuse('ANSWER_NOT_LOGGED')
   return { logIndex: row.issued_index, isWithdrawn: row.is_ended }
+}
+
+/** Those of some answers that the log says are withdrawn, by their hash in hex. */
+export async function findWithdrawnStatements(
+  db: Database,
+  hashes: readonly Hash[],
+): Promise<ReadonlySet<string>> {
+  if (hashes.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('answer_statement')
+    .select('hash')
+    .where(
+      'hash',
+      'in',
+      hashes.map((hash) => Buffer.from(hash)),
+    )
+    .where('withdrawn_index', 'is not', null)
+    .execute()
+  return new Set(rows.map(({ hash }) => hash.toString('hex')))
 }
