@@ -5,10 +5,11 @@ import { endAnswersWithdrawnInLog } from '../../apps/api/src/capabilities/footpr
 import { catchUpLog } from '../../apps/api/src/capabilities/proof/public-log/catch-up.ts'
 import { say } from '../start/say.ts'
 import { reachLogCopy } from './file-stores.ts'
+import { logKeyHere } from './settings-here.ts'
 
 /** Leads a database from a backup to what was published since: the log, and the numbers of invoices and events. */
 export async function catchUpAll(db: Database): Promise<void> {
-  const deps = { db, clock: () => new Date(), logCopy: reachLogCopy() }
+  const deps = { db, clock: () => new Date(), logCopy: reachLogCopy(), signingKey: logKeyHere() }
   const leaves = await catchUpLog(deps)
   say(leaves === 0 ? 'the log has all that was published' : `took ${leaves} leaves out of the copy`)
   const ended = await endAnswersWithdrawnInLog(deps)

@@ -39,3 +39,8 @@ function servicesHere(): { readonly port: number; readonly smtpPort: number } {
     return { port: 1, smtpPort: 1 }
   }
 }
+
+/** The key that signs the public log now, in hex, where the operator's program has it. */
+export function logKeyHere(): string | undefined {
+  return settingsHere('').LEDGER_SIGNING_KEY
+}

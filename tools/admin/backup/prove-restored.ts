@@ -4,6 +4,7 @@ import { catchUpLog } from '../../../apps/api/src/capabilities/proof/public-log/
 import { readCopied } from '../../../apps/api/src/capabilities/proof/public-log/log-copy.ts'
 import { say } from '../../start/say.ts'
 import { findingsOf, sayFindings } from '../commands/verify-ledger.ts'
+import { logKeyHere } from '../settings-here.ts'
 import type { Manifest } from './manifest.ts'
 import { readFiles } from './stored-files.ts'
 
@@ -22,7 +23,8 @@ export async function proveByPublished(db: Database, logCopy: FileStore): Promis
     say('nothing has been published yet, so there is no checkpoint to compare with')
     return
   }
-  const taken = await catchUpLog({ db, clock: () => new Date(), logCopy })
+  const deps = { db, clock: () => new Date(), logCopy, signingKey: logKeyHere() }
+  const taken = await catchUpLog(deps)
   const own = await db
     .selectFrom('ledger_log_checkpoint')
     .select('note')

@@ -33,9 +33,13 @@ export async function listEvents(
 }
 
 /** Delivers one event, signed as the provider signs. */
-export async function deliver(api: Pick<TestApi, 'send'>, { body }: ProviderEvent) {
+export async function deliver(
+  api: Pick<TestApi, 'send'>,
+  { body }: ProviderEvent,
+  secret = TEST_WEBHOOK_SECRET,
+) {
   const time = Math.floor(Date.now() / 1000)
-  const mac = createHmac('sha256', TEST_WEBHOOK_SECRET).update(`${time}.${body}`).digest('hex')
+  const mac = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
   return api.send(
     new Request('http://understory.test/api/payments/webhook', {
       method: 'POST',

@@ -1,6 +1,11 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { openCheckpoint } from '@understory/ledger-log/checkpoint/checkpoint.ts'
-import { parseVerifierKey } from '@understory/ledger-log/checkpoint/signed-note.ts'
+import {
+  parseVerifierKey,
+  type Signer,
+  signerOf,
+  verifierKey,
+} from '@understory/ledger-log/checkpoint/signed-note.ts'
 import { isSame } from '@understory/ledger-log/hashes.ts'
 import { parseEntryLeaf } from '@understory/ledger-log/leaves/entry-leaf.ts'
 import { parseSupplyLeaf } from '@understory/ledger-log/leaves/supply-leaf.ts'
@@ -19,7 +24,10 @@ import { type Copied, readCopied, readCopiedLeaves } from './log-copy.ts'
 import { insertLeaves } from './log-storage.ts'
 import { bindAnswersToLost } from './statements/bind-answers-to-lost.ts'
 
-type CatchUpDeps = Pick<Deps, 'db' | 'clock' | 'logCopy'>
+type CatchUpDeps = Pick<Deps, 'db' | 'clock' | 'logCopy'> & {
+  /** The key that signs now, in hex: it may have replaced the one that the backup knows. */
+  readonly signingKey?: string | undefined
+}
 
 /**
  * After a restore from a backup: appends what was published since, as it is, out of the copy. Only what leads
@@ -41,8 +49,15 @@ async function catchUp(tx: Tx, deps: CatchUpDeps, copied: Copied): Promise<numbe
   const leaves = await readCopiedLeaves(deps, head.size, copied.size)
   const hashes = leaves.map(leafHash)
   const after = append(before, hashes)
-  const signed = openCheckpoint(copied.note, await verifiersOf(tx))
-  if (!signed) throw new Error('no known key signed the checkpoint of the copy')
+  const known = await verifiersOf(tx)
+  const [origin = ''] = copied.note.split('\n')
+  const current = deps.signingKey ? [signerOf(origin, Buffer.from(deps.signingKey, 'hex'))] : []
+  const signed = openCheckpoint(copied.note, [...known, ...current])
+  if (!signed) {
+    throw new Error(
+      'no known key signed the checkpoint of the copy: if the key of the log was replaced since the backup, set LEDGER_SIGNING_KEY to the one that signs now',
+    )
+  }
   if (!isSame(signed.root, rootOfEdge(after))) {
     throw new Error('the copy does not continue this database: its root is another')
   }
@@ -56,6 +71,7 @@ async function catchUp(tx: Tx, deps: CatchUpDeps, copied: Copied): Promise<numbe
     .insertInto('ledger_log_checkpoint')
     .values({ size: copied.size, note: copied.note, signed_at: deps.clock() })
     .execute()
+  if (!openCheckpoint(copied.note, known)) await addKeys(tx, current, copied.size)
   await tx
     .updateTable('ledger_log_head')
     .set({ size: after.size, edge: Buffer.from(edgeToBytes(after)) })
@@ -67,6 +83,12 @@ async function catchUp(tx: Tx, deps: CatchUpDeps, copied: Copied): Promise<numbe
 async function verifiersOf(db: Database | Tx) {
   const keys = await db.selectFrom('ledger_log_key').select('verifier_key').execute()
   return keys.flatMap(({ verifier_key }) => parseVerifierKey(verifier_key) ?? [])
+}
+
+/** Of the checkpoints since the backup this database has the last one alone, so the key counts from that one on. */
+async function addKeys(tx: Tx, keys: readonly Signer[], fromSize: number): Promise<void> {
+  const rows = keys.map((key) => ({ verifier_key: verifierKey(key), from_size: fromSize }))
+  await tx.insertInto('ledger_log_key').values(rows).execute()
 }
 
 /** Their numbers are in the log already, for other entries. */
