@@ -16,6 +16,7 @@ export const INVENTORY_PAGES = [
   '/meters',
   '/sites',
   '/suppliers',
+  '/suppliers/ask',
   '/import',
   '/ledger',
   '/documents',

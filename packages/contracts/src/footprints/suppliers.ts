@@ -36,6 +36,8 @@ const HotSpot = z.object({
   cumulativeShare: z.number().nullable(),
   /** Among the fewest that are four fifths of the spending. */
   isSuggested: z.boolean(),
+  /** `null`: what is asked of it is a link to hand on. */
+  email: z.string().nullable(),
   /** `null`: not contacted. */
   state: z.enum(SUPPLIER_REQUEST_STATES).nullable(),
   use: SupplierInUse.nullable(),

@@ -157,6 +157,12 @@ export const INVENTORY_VISITS: Visits = {
       says: 'Please give the name of the supplier.',
     },
   ),
+  'capabilities/footprints/suppliers/several/ask-suppliers.route.tsx': both(
+    'business',
+    ({ footprintId }) => `${INVENTORIES}${footprintId}/suppliers/ask`,
+    { status: 200, says: 'Ask several suppliers' },
+    { form: { dueOn: '2026-11-30' }, status: 400, says: 'Please choose at least one supplier.' },
+  ),
   'capabilities/footprints/suppliers/one/supplier.route.tsx': {
     succeeds: get(
       'business',

@@ -72,3 +72,7 @@ export const whoSteps = (
   from: SupplierRequestState,
   to: SupplierRequestState,
 ): RequestParty | null => STEPS[from][to] ?? null
+
+/** Whether a supplier can be asked, by the state of the last request to it; `null`: there was none. */
+export const mayAskAgain = (state: SupplierRequestState | null): boolean =>
+  state === null || (Object.keys(STEPS[state]).length === 0 && state !== 'opted-out')

@@ -16,7 +16,7 @@ import { findInventory } from '../company-footprints/public.ts'
 import { linkOfSupplierRequest } from './request-link.ts'
 import { findSupplier, type SupplierKey } from './supplier-records.ts'
 
-type AskSupplierDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'jobs' | 'config' | 'limit'>
+export type AskSupplierDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'jobs' | 'config' | 'limit'>
 
 type AskingSupplier = SupplierKey & {
   readonly footprintId: string

@@ -20,7 +20,7 @@ export async function listSuppliers(
   const { accountId, footprintId } = wanted
   const suppliers = await db
     .selectFrom('supplier')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'email'])
     .where('account_id', '=', accountId)
     .orderBy('name')
     .execute()
@@ -39,11 +39,12 @@ export async function listSuppliers(
     .orderBy('asked_at', 'desc')
     .execute()
   const states = new Map(requests.map(({ supplier_id, state }) => [supplier_id, state]))
-  const listed = suppliers.map(({ id, name }) => {
+  const listed = suppliers.map(({ id, name, email }) => {
     const own = lines.get(id) ?? []
     return {
       supplierId: id,
       name,
+      email,
       spend: spendOfLines(own),
       ...benchmarkOfLines(own),
       state: states.get(id) ?? null,

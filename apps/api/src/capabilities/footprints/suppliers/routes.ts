@@ -1,3 +1,4 @@
+import { AskSuppliers } from '@understory/contracts/footprints/ask-suppliers.ts'
 import {
   DecideSupplierRequest,
   GetAnswerProof,
@@ -15,6 +16,7 @@ import {
 import type { Deps } from '../../../deps.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { askSupplier } from './ask-supplier.ts'
+import { askSuppliers } from './ask-suppliers.ts'
 import { addSupplier, changeSupplier, setSupplierLines } from './change-suppliers.ts'
 import { decideSupplierRequest } from './decide-supplier-request.ts'
 import { listSuppliers } from './list-suppliers.ts'
@@ -50,6 +52,14 @@ export function supplierRoutes(deps: Deps): Route[] {
     // It writes to others in the name of the company: never staff who act for it.
     route(AskSupplier, { ...CHANGE_SUPPLIERS, isOwnOnly: true }, ({ actor, params, body }) =>
       askSupplier(deps, {
+        ...params,
+        body,
+        accountId: actor.accountId,
+        userId: actor.userId,
+      }),
+    ),
+    route(AskSuppliers, { ...CHANGE_SUPPLIERS, isOwnOnly: true }, ({ actor, params, body }) =>
+      askSuppliers(deps, {
         ...params,
         body,
         accountId: actor.accountId,

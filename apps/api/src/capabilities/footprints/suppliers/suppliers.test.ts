@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import {
   PreviewSupplierAnswer,
   ReadSupplierAnswer,
   StepSupplierRequest,
 } from '@understory/contracts/footprints/answers.ts'
+import { AskSuppliers } from '@understory/contracts/footprints/ask-suppliers.ts'
 import {
   ExportInventory,
   GetInventory,
@@ -19,6 +21,7 @@ import {
   TakeOutSupplierUse,
 } from '@understory/contracts/footprints/supplier-decisions.ts'
 import {
+  AddSupplier,
   AskSupplier,
   ChangeSupplier,
   GetSupplier,
@@ -272,6 +275,44 @@ test('a request is emailed once the email is there, and whoever wants none gets 
   const out = { params: { token: token ?? '' }, body: { to: 'opted-out' as const } }
   expect((await api.call(StepSupplierRequest, out)).status).toBe(204)
   expect((await ask()).data).toMatchObject({ code: 'SUPPLIER_OPTED_OUT' })
+})
+
+test('several suppliers are asked at once: by email where there is one, and those who cannot be asked are named', async () => {
+  const owner = await joinAs(api, 'business')
+  const { bearer } = owner
+  const footprintId = await refinedFootprint(api, owner, SUPPLIED_YEAR)
+  const add = async (name: string, email: string | null) =>
+    (await api.call(AddSupplier, { body: { name, email } }, bearer)).data.supplierId
+  const [mailed, byLink, again, unknown] = [
+    await add('Fernway Mills', `several-${owner.accountId}@elsewhere.example`),
+    await add('Quillwort Lettings', null),
+    await add('Sedge & Son', null),
+    randomUUID(),
+  ]
+  const dueOn = dayOf(api.deps.clock())
+  const params = { footprintId }
+  const ask = (supplierIds: string[], due = dueOn) =>
+    api.call(AskSuppliers, { params, body: { supplierIds, dueOn: due } }, bearer)
+  await api.deps.db.updateTable('app_user').set({ email_verified: false }).execute()
+  expect((await ask([byLink, mailed])).data).toMatchObject({ code: 'OWN_EMAIL_UNVERIFIED' })
+  await api.deps.db.updateTable('app_user').set({ email_verified: true }).execute()
+  expect((await ask([mailed], '2024-01-01' as typeof dueOn)).refusal.problems).toEqual([
+    { field: 'dueOn', message: 'Please choose today or a later day.' },
+  ])
+  expect((await ask([])).refusal.problems).toMatchObject([{ field: 'supplierIds' }])
+  expect((await ask([again])).status).toBe(201)
+
+  const { data } = await ask([byLink, again, unknown, mailed, mailed])
+  expect(data.asked.map(({ supplierId, isEmailed }) => [supplierId, isEmailed])).toEqual([
+    [mailed, true],
+    [byLink, false],
+  ])
+  expect(data.notAsked).toEqual([
+    { supplierId: again, because: 'REQUEST_OPEN' },
+    { supplierId: unknown, because: 'SUPPLIER_NOT_FOUND' },
+  ])
+  const { suppliers } = (await api.call(ListSuppliers, { params }, bearer)).data
+  expect(suppliers.map(({ state }) => state)).not.toContain(null)
 })
 
 test('who does not answer is reminded by email with the same link, once a day that comes, and then left alone', async () => {

@@ -3,6 +3,7 @@ import {
   ReleaseSupplierAnswer,
   StepSupplierRequest,
 } from '@understory/contracts/footprints/answers.ts'
+import { AskSuppliers } from '@understory/contracts/footprints/ask-suppliers.ts'
 import {
   DecideSupplierRequest,
   TakeOutSupplierUse,
@@ -63,6 +64,15 @@ export const OF_SUPPLIERS: readonly Promised[] = [
   one(AskSupplier, ['REQUEST_OPEN'], async (scene) => {
     const { by, params } = await suppliedBy(scene)
     return { by, params, body: { dueOn: dayOf(scene.api.deps.clock()), byEmail: false } }
+  }),
+  all(AskSuppliers, async (scene) => {
+    const { by, params, supplierId } = await suppliedBy(scene)
+    const dueOn = dayOf(scene.api.deps.clock())
+    return {
+      by,
+      params: { footprintId: params.footprintId },
+      body: { supplierIds: [supplierId], dueOn },
+    }
   }),
   one(DecideSupplierRequest, ['REQUEST_STATE'], async (scene) => {
     const { by, params } = await answeredBy(scene)

@@ -26,6 +26,9 @@ export const spendInMoney = (spend: HotSpot['spend']): string =>
     ? 'Not known'
     : `${spend.amount.toLocaleString('en-GB', { maximumFractionDigits: 0 })} ${spend.currency}`
 
+export const askSuppliersAddress = (footprintId: string): string =>
+  `${suppliersAddress(footprintId)}/ask`
+
 export const supplierAddress = (footprintId: string, supplierId: string): string =>
   `${suppliersAddress(footprintId)}/${supplierId}`
 

@@ -11,7 +11,12 @@ import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { inventoryAddress } from '../company-footprints/public.ts'
-import { spendInMoney, supplierAddress, supplierStateInWords } from './supplier-words.ts'
+import {
+  askSuppliersAddress,
+  spendInMoney,
+  supplierAddress,
+  supplierStateInWords,
+} from './supplier-words.ts'
 
 type SuppliersPageProps = {
   readonly footprintId: string
@@ -19,15 +24,18 @@ type SuppliersPageProps = {
   readonly suppliers: readonly HotSpot[]
   readonly hasLedger: boolean
   readonly mayChange: boolean
+  readonly mayAsk: boolean
   readonly done: string | null
   /** How many the ledger brought just now. */
   readonly added: number
+  /** Of a request to several: how many were asked, have a link to pass on, or were left out. */
+  readonly asked: { readonly asked: number; readonly links: number; readonly left: number }
   readonly refused: FormAnswer | null
 }
 
 /** Who a company buys from, and which answers are worth asking for. */
 export function SuppliersPage(props: SuppliersPageProps) {
-  const { footprintId, suppliers, hasLedger, mayChange, done, added, refused } = props
+  const { footprintId, suppliers, hasLedger, mayChange, mayAsk, done, refused } = props
   const suggested = suppliers.filter(({ isSuggested }) => isSuggested).length
   return (
     <div className="page page-end page-top-close flow-32">
@@ -45,12 +53,7 @@ export function SuppliersPage(props: SuppliersPageProps) {
           through a link, and an answer you accept replaces the spending.
         </p>
       </header>
-      {done === 'ledger' && !refused ? (
-        <Notice
-          kind="success"
-          title={`${added} ${added === 1 ? 'supplier' : 'suppliers'} added from your ledger.`}
-        />
-      ) : null}
+      {done && !refused ? <SuppliersDone {...props} /> : null}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {suppliers.length === 0 ? (
         <NoSuppliers mayAdd={mayChange} />
@@ -64,6 +67,11 @@ export function SuppliersPage(props: SuppliersPageProps) {
             </p>
           ) : null}
           <SupplierRows {...{ footprintId, suppliers }} />
+          {mayAsk ? (
+            <div>
+              <LinkButton href={askSuppliersAddress(footprintId)}>Ask several at once</LinkButton>
+            </div>
+          ) : null}
         </section>
       )}
       {mayChange ? (
@@ -84,6 +92,33 @@ export function SuppliersPage(props: SuppliersPageProps) {
         </div>
       ) : null}
     </div>
+  )
+}
+
+const countSuppliers = (count: number) => `${count} ${count === 1 ? 'supplier' : 'suppliers'}`
+
+function SuppliersDone({ done, added, asked }: SuppliersPageProps) {
+  if (done === 'ledger')
+    return <Notice kind="success" title={`${countSuppliers(added)} added from your ledger.`} />
+  if (done !== 'asked') return null
+  return (
+    <Notice
+      kind={asked.left > 0 ? 'warning' : 'success'}
+      title={`${countSuppliers(asked.asked)} asked.`}
+    >
+      {asked.links > 0 ? (
+        <p>
+          {asked.links} of them {asked.links === 1 ? 'has' : 'have'} no email address: open each
+          below, and pass its link on.
+        </p>
+      ) : null}
+      {asked.left > 0 ? (
+        <p>
+          {countSuppliers(asked.left)} could not be asked: they already have an open request, want
+          no requests, or your limit for today is reached.
+        </p>
+      ) : null}
+    </Notice>
   )
 }
 

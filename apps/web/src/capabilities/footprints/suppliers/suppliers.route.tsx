@@ -7,7 +7,11 @@ import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import { mayChangeFootprints, suppliersAddress } from '../company-footprints/public.ts'
+import {
+  mayChangeFootprints,
+  mayVouchForFootprints,
+  suppliersAddress,
+} from '../company-footprints/public.ts'
 import type { Route } from './+types/suppliers.route'
 import { supplierAddress } from './supplier-words.ts'
 import { SuppliersPage } from './suppliers-page.tsx'
@@ -25,12 +29,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const listed = await session.api(ListSuppliers, { params })
   if (!listed.ok) throw data(null, { status: listed.status === 400 ? 404 : listed.status })
   const { searchParams } = new URL(request.url)
+  const count = (name: string) => Math.max(0, Math.trunc(Number(searchParams.get(name) ?? 0))) || 0
   return {
     ...listed.data,
     footprintId: params.footprintId,
     mayChange: mayChangeFootprints(session),
     done: searchParams.get('done'),
-    added: Number(searchParams.get('added') ?? 0),
+    mayAsk: mayVouchForFootprints(session),
+    added: count('added'),
+    asked: { asked: count('asked'), links: count('links'), left: count('left') },
   }
 }
 
