@@ -1,4 +1,5 @@
 import { ALLOCATION_WARNINGS } from '@understory/domain/footprints/allocations/allocation-terms.ts'
+import { UNITS_OF_BILLS } from '@understory/domain/footprints/answers/answer-bills.ts'
 import {
   ASSURANCES,
   CONSOLIDATIONS,
@@ -20,6 +21,9 @@ const KnownFigure = z
   .nullable()
 const TypedAmount = z.string().regex(/^\d{1,15}(\.\d{1,6})?$/, 'Please write a number, as 1250.50.')
 const AmountOfUnit = z.strictObject({ amount: TypedAmount, unit: z.string().max(40) })
+
+const billIn = <const U extends readonly [string, ...string[]]>(units: U) =>
+  z.strictObject({ amount: TypedAmount, unit: z.enum(units) })
 
 /** What a supplier knows of itself; `null`: not known. */
 export const SupplierAnswer = z.strictObject({
@@ -54,6 +58,17 @@ export const SupplierAnswer = z.strictObject({
         netOfOffsets: z.boolean(),
       })
       .nullable(),
+    /** Energy and fuel of the months, 0 where there is none; where `inventory` has scopes 1 and 2, those count. */
+    bills: z
+      .strictObject({
+        electricity: billIn(UNITS_OF_BILLS.electricity),
+        gas: billIn(UNITS_OF_BILLS.gas),
+        heatingOil: billIn(UNITS_OF_BILLS.heatingOil),
+        petrol: billIn(UNITS_OF_BILLS.petrol),
+        diesel: billIn(UNITS_OF_BILLS.diesel),
+      })
+      .nullable()
+      .default(null),
     method: z.enum(SHARING_METHODS),
     driver: z.strictObject({ customer: AmountOfUnit, supplier: AmountOfUnit }).nullable(),
   }),
@@ -65,7 +80,7 @@ export const SupplierAnswer = z.strictObject({
 export const ShownAnswer = z.object({
   answeredBy: z.string(),
   period: z.object({ from: MonthOfYear, to: MonthOfYear }),
-  level: z.enum(['estimate', 'inventory']),
+  level: z.enum(['estimate', 'bills', 'inventory']),
   isSupplierData: z.boolean(),
   disclosed: z.enum(['allocated', 'all']),
   sector: z.string(),

@@ -20,6 +20,7 @@ const FACTS: AnswerFacts = {
   employees: 20,
   period: YEAR,
   inventory: INVENTORY,
+  bills: null,
   method: 'revenue-share',
   driver: {
     customer: { amount: '30000', unit: 'GBP' },
@@ -74,4 +75,25 @@ test('figures after offsets are refused', () => {
   const figures = figuresOf(facts)
   if ('problem' in figures) throw new Error(figures.problem)
   expect(allocate(questionOf(facts, figures, YEAR))).toMatchObject({ code: 'NET_OF_OFFSETS' })
+})
+
+test('bills are scopes 1 and 2, and what the company buys is from the estimate', () => {
+  const facts = { ...FACTS, inventory: null }
+  const estimate = figuresOf(facts)
+  const billed = { scope1Grams: 3_000_000, scope2LocationGrams: 2_000_000, steps: [] }
+  const figures = figuresOf(facts, billed)
+  if ('problem' in figures || 'problem' in estimate) throw new Error('there are no figures')
+  expect(figures).toEqual({
+    ...estimate,
+    level: 'bills',
+    scope1Grams: 3_000_000,
+    scope2LocationGrams: 2_000_000,
+  })
+  expect(allocate(questionOf(facts, figures, YEAR))).toMatchObject({
+    isSupplierData: true,
+    scopes12Grams: 100_000,
+    coverage: 'cradle-to-gate',
+  })
+  expect(figuresOf({ ...facts, turnover: null }, billed)).toEqual({ problem: 'turnover-missing' })
+  expect(figuresOf(FACTS, billed)).toMatchObject({ level: 'inventory' })
 })

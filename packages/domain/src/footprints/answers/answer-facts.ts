@@ -6,6 +6,8 @@ import type {
 } from '../allocations/allocation-terms.ts'
 import { estimateFootprint } from '../company-footprints/estimate/estimate.ts'
 
+import type { AnswerBills, BilledFigures } from './answer-bills.ts'
+
 export const ASSURANCES = ['none', 'limited', 'reasonable'] as const
 export type Assurance = (typeof ASSURANCES)[number]
 export const CONSOLIDATIONS = [
@@ -49,6 +51,8 @@ export type AnswerFacts = {
     readonly assuredBy: string | null
     readonly netOfOffsets: boolean
   } | null
+  /** Energy and fuel of the months, where there is no footprint yet; `null`: not given. */
+  readonly bills: AnswerBills | null
   readonly method: SharingMethod
   readonly driver: {
     readonly customer: AllocationAmount
@@ -57,7 +61,7 @@ export type AnswerFacts = {
 }
 
 export type Figures = {
-  readonly level: Extract<AllocationLevel, 'estimate' | 'inventory'>
+  readonly level: Extract<AllocationLevel, 'estimate' | 'bills' | 'inventory'>
   readonly scope1Grams: number
   readonly scope2LocationGrams: number
   readonly scope2MarketGrams: number | null
@@ -70,10 +74,14 @@ export type Figures = {
 export type FactsProblem = 'scopes-missing' | 'turnover-missing' | 'no-estimate'
 
 /**
- * The figures behind an answer. Scopes 1 and 2 that are both known are an inventory; where one is not, the level is
- * that of an estimate, out of sector, country, turnover and people. Nothing is filled in.
+ * The figures behind an answer. Scopes 1 and 2 that are both known are an inventory. Where one is not, they come from
+ * what was billed, and what the company buys from an estimate; without bills all of it is an estimate, out of sector,
+ * country, turnover and people. Nothing is filled in.
  */
-export function figuresOf(facts: AnswerFacts): Figures | { readonly problem: FactsProblem } {
+export function figuresOf(
+  facts: AnswerFacts,
+  billed: BilledFigures | null = null,
+): Figures | { readonly problem: FactsProblem } {
   const { inventory } = facts
   if (inventory && inventory.scope1Grams !== null && inventory.scope2LocationGrams !== null) {
     const known = inventory.upstream.flatMap((grams, at) => (grams === null ? [] : [{ grams, at }]))
@@ -86,7 +94,10 @@ export function figuresOf(facts: AnswerFacts): Figures | { readonly problem: Fac
       upstreamCategories: known.map(({ at }) => at + 1),
     }
   }
-  return estimated(facts)
+  const estimate = estimated(facts)
+  if (!billed || 'problem' in estimate) return estimate
+  const { scope1Grams, scope2LocationGrams } = billed
+  return { ...estimate, level: 'bills', scope1Grams, scope2LocationGrams }
 }
 
 function estimated(facts: AnswerFacts): Figures | { readonly problem: FactsProblem } {

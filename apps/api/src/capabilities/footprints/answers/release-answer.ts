@@ -24,7 +24,7 @@ export async function previewAnswer(
   const held = await findHeldRequest(db, { token, now: clock() })
   if (!held) return refuse('LINK_GONE')
   if (!whoSteps(held.state, 'responded')) return refuse('REQUEST_STATE')
-  const found = workOutAnswer(given, held)
+  const found = await workOutAnswer(db, given, held)
   return found instanceof Refused ? found : { ...found, steps: [...found.steps] }
 }
 
@@ -39,7 +39,7 @@ export function releaseAnswer(
     const held = await findHeldRequest(tx, { token, now })
     if (!held) return refuse('LINK_GONE')
     if (!whoSteps(held.state, 'responded')) return refuse('REQUEST_STATE')
-    const found = workOutAnswer(given, held)
+    const found = await workOutAnswer(tx, given, held)
     if (found instanceof Refused) return found
     const id = deps.newId()
     const nonces = { supplier: newNonce(), customer: newNonce() }

@@ -3,14 +3,24 @@ import type {
   PreviewSupplierAnswer,
   ShownAnswer,
 } from '@understory/contracts/footprints/answers.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
 import { type Month, monthOf } from '@understory/domain/calendar/calendar.ts'
 import { allocate } from '@understory/domain/footprints/allocations/allocate.ts'
+import {
+  BILL_QUESTIONS,
+  type BilledFigures,
+  type BillFactor,
+  type BillQuestion,
+  workOutBills,
+} from '@understory/domain/footprints/answers/answer-bills.ts'
 import {
   type FactsProblem,
   figuresOf,
   questionOf,
 } from '@understory/domain/footprints/answers/answer-facts.ts'
-import { type Refused, refuse } from '../../../http/refuse.ts'
+import { factorYear } from '@understory/domain/footprints/company-footprints/inventory/quick-entry.ts'
+import { Refused, refuse } from '../../../http/refuse.ts'
+import { findQuickFactors } from '../company-footprints/public.ts'
 import type { HeldSupplierRequest } from './held-request.ts'
 
 export type GivenAnswer = BodyOf<typeof PreviewSupplierAnswer>
@@ -28,11 +38,14 @@ const FIELDS_OF_FACTS: Readonly<Record<FactsProblem, { field: string; message: s
 }
 
 /** What the customer would see of an answer, with the working. Grams. */
-export function workOutAnswer(
+export async function workOutAnswer(
+  db: Database | Tx,
   { name, facts, disclosed }: GivenAnswer,
   held: Pick<HeldSupplierRequest, 'from_month' | 'to_month'>,
-): { readonly shown: ShownAnswer; readonly steps: readonly string[] } | Refused {
-  const figures = figuresOf(facts)
+): Promise<{ readonly shown: ShownAnswer; readonly steps: readonly string[] } | Refused> {
+  const billed = await billedOf(db, facts)
+  if (billed instanceof Refused) return billed
+  const figures = figuresOf(facts, billed)
   if ('problem' in figures) return refuse('ANSWER_INCOMPLETE', [FIELDS_OF_FACTS[figures.problem]])
   const customer = { from: monthOf(held.from_month), to: monthOf(held.to_month) }
   const allocated = allocate(questionOf(facts, figures, customer))
@@ -40,7 +53,28 @@ export function workOutAnswer(
     const { message } = refuse(allocated.code).refusal
     return refuse(allocated.code, [{ field: `facts.${allocated.field}`, message }])
   }
-  return { steps: allocated.steps, shown: shownOf({ name, facts, disclosed }, figures, allocated) }
+  const steps = figures.level === 'bills' ? (billed?.steps ?? []) : []
+  return {
+    steps: [...steps, ...allocated.steps],
+    shown: shownOf({ name, facts, disclosed }, figures, allocated),
+  }
+}
+
+/** Scopes 1 and 2 by the factors of the supplier's country and year; `null`: no bills were given. */
+async function billedOf(
+  db: Database | Tx,
+  { bills, country, period }: GivenAnswer['facts'],
+): Promise<BilledFigures | Refused | null> {
+  if (!bills) return null
+  const factors = await findQuickFactors(db, {
+    place: { country, region: null },
+    year: factorYear(period.from as Month),
+    ids: BILL_QUESTIONS,
+  })
+  const found = workOutBills(bills, factors as ReadonlyMap<BillQuestion, BillFactor>)
+  if (!('wrong' in found)) return found
+  const message = `We have no emission factor for this unit. Please use another one.`
+  return refuse('ANSWER_INCOMPLETE', [{ field: `facts.bills.${found.wrong}`, message }])
 }
 
 type FiguresOfAnswer = Exclude<ReturnType<typeof figuresOf>, { problem: FactsProblem }>

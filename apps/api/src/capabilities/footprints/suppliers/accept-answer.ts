@@ -110,9 +110,12 @@ async function endEarlier(
 function describedBy({ shown, released_at }: ReleaseOfRequest, name: string) {
   const period = `${longMonth(shown.period.from)} to ${longMonth(shown.period.to)}`
   const when = longDate(dayOf(released_at))
-  const how = shown.isSupplierData
-    ? `its own figures of ${period}, share by ${shown.method}, answered on ${when}`
-    : `an estimate from its sector, country and turnover, answered on ${when}`
+  const how =
+    shown.level === 'bills'
+      ? `its energy and fuel of ${period}, what it buys by an estimate, share by ${shown.method}, answered on ${when}`
+      : shown.isSupplierData
+        ? `its own figures of ${period}, share by ${shown.method}, answered on ${when}`
+        : `an estimate from its sector, country and turnover, answered on ${when}`
   return {
     description: `${shown.isSupplierData ? 'Supplier data' : 'Estimate'}: ${name}`.slice(0, 200),
     ownFactor: {
@@ -122,7 +125,7 @@ function describedBy({ shown, released_at }: ReleaseOfRequest, name: string) {
       method: how,
       year: Number(shown.period.to.slice(0, 4)),
     },
-    figureSource: shown.isSupplierData ? ('document' as const) : ('worked-out' as const),
+    figureSource: shown.level === 'inventory' ? ('document' as const) : ('worked-out' as const),
     note: null,
   }
 }

@@ -1,6 +1,6 @@
 import type { Capability } from '../../../capability.ts'
 import { EMAIL_QUEUE, NOT_TRIED_AGAIN } from '../../../jobs/queue-options.ts'
-import { remindSuppliers, sendSupplierReminder } from './remind-suppliers.ts'
+import { remindSuppliers, sendSupplierReminder } from './asking/remind-suppliers.ts'
 import { supplierRoutes } from './routes.ts'
 import { sendSupplierRequest, tellOfSupplierAnswer } from './supplier-mails.ts'
 import { takeBackAnswer } from './take-back.ts'

@@ -2,7 +2,7 @@ import { longDate, longMonth, monthOf } from '@understory/domain/calendar/calend
 import { unlinked } from '@understory/domain/quantity/plain-text.ts'
 import type { Deps } from '../../../deps.ts'
 import { type MailDeps, renderEmail, sendOnce } from '../../site/mail/public.ts'
-import { linkOfSupplierRequest } from './request-link.ts'
+import { linkOfSupplierRequest } from './asking/request-link.ts'
 
 /** The email with the link; once it is sent, the supplier is asked. */
 export async function sendSupplierRequest(deps: MailDeps, requestId: string): Promise<void> {

@@ -48,7 +48,7 @@ import {
 import { joinAs } from '../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 import { verifyFootprints } from '../company-footprints/verify-footprints.ts'
-import { remindSuppliers } from './remind-suppliers.ts'
+import { remindSuppliers } from './asking/remind-suppliers.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -275,6 +275,50 @@ test('a request is emailed once the email is there, and whoever wants none gets 
   const out = { params: { token: token ?? '' }, body: { to: 'opted-out' as const } }
   expect((await api.call(StepSupplierRequest, out)).status).toBe(204)
   expect((await ask()).data).toMatchObject({ code: 'SUPPLIER_OPTED_OUT' })
+})
+
+test('a supplier with its bills at hand answers by them, and what it buys is by its sector', async () => {
+  const owner = await joinAs(api, 'business')
+  const footprintId = await refinedFootprint(api, owner, SUPPLIED_YEAR)
+  const { of, supplierId } = await supplierWithSpending(api, owner, { footprintId })
+  const { token, supplierRequestId } = await askedSupplier(api, owner, of)
+  const none = { amount: '0', unit: 'litres' as const }
+  const bills = {
+    electricity: { amount: '10000', unit: 'kWh' as const },
+    gas: { amount: '20', unit: 'MWh (Gross CV)' as const },
+    heatingOil: none,
+    petrol: none,
+    diesel: { amount: '100', unit: 'gallon' as const },
+  }
+  const facts = { ...SUPPLIER_ANSWER.facts, inventory: null, bills }
+  const answer = { ...SUPPLIER_ANSWER, disclosed: 'all' as const, facts }
+  const link = { params: { token } }
+  const { shown, steps } = (await api.call(PreviewSupplierAnswer, { ...link, body: answer })).data
+  // 2024: 0.20705 kg for a kWh of electricity; 0.1829 of gas, and diesel by the US gallon of 3.785 litres.
+  expect(shown).toMatchObject({ level: 'bills', isSupplierData: true, coverage: 'cradle-to-gate' })
+  expect(shown.scope2LocationGrams).toBeGreaterThan(1_900_000)
+  expect(shown.scope2LocationGrams).toBeLessThan(2_200_000)
+  expect(steps.slice(0, 3).map((step) => step.split(':')[0])).toEqual([
+    'Electricity',
+    'Gas',
+    'Diesel of company vehicles',
+  ])
+  const estimate = await api.call(PreviewSupplierAnswer, {
+    ...link,
+    body: { ...answer, facts: { ...facts, bills: null } },
+  })
+  expect(shown.upstreamGrams).toBe(estimate.data.shown.upstreamGrams)
+  const abroad = { ...answer, facts: { ...facts, country: 'FR' } }
+  const french = await api.call(PreviewSupplierAnswer, { ...link, body: abroad })
+  expect(french.data.shown.scope2LocationGrams).toBeLessThan(shown.scope2LocationGrams ?? 0)
+
+  expect((await releaseTo(api, token, answer)).status).toBe(204)
+  const decision = { params: { supplierRequestId }, body: { decision: 'accept' as const } }
+  expect((await api.call(DecideSupplierRequest, decision, owner.bearer)).status).toBe(204)
+  const { suppliers } = (await api.call(ListSuppliers, { params: { footprintId } }, owner.bearer))
+    .data
+  const used = suppliers.find((each) => each.supplierId === supplierId)
+  expect(used?.use).toMatchObject({ level: 'bills', grams: shown.allocatedGrams })
 })
 
 test('several suppliers are asked at once: by email where there is one, and those who cannot be asked are named', async () => {

@@ -71,7 +71,8 @@ async function catchUp(tx: Tx, deps: CatchUpDeps, copied: Copied): Promise<numbe
     .insertInto('ledger_log_checkpoint')
     .values({ size: copied.size, note: copied.note, signed_at: deps.clock() })
     .execute()
-  if (!openCheckpoint(copied.note, known)) await addKeys(tx, current, copied.size)
+  const [replaced] = openCheckpoint(copied.note, known) ? [] : current
+  if (replaced) await addKey(tx, replaced, copied.size)
   await tx
     .updateTable('ledger_log_head')
     .set({ size: after.size, edge: Buffer.from(edgeToBytes(after)) })
@@ -86,9 +87,9 @@ async function verifiersOf(db: Database | Tx) {
 }
 
 /** Of the checkpoints since the backup this database has the last one alone, so the key counts from that one on. */
-async function addKeys(tx: Tx, keys: readonly Signer[], fromSize: number): Promise<void> {
-  const rows = keys.map((key) => ({ verifier_key: verifierKey(key), from_size: fromSize }))
-  await tx.insertInto('ledger_log_key').values(rows).execute()
+async function addKey(tx: Tx, key: Signer, fromSize: number): Promise<void> {
+  const row = { verifier_key: verifierKey(key), from_size: fromSize }
+  await tx.insertInto('ledger_log_key').values(row).execute()
 }
 
 /** Their numbers are in the log already, for other entries. */

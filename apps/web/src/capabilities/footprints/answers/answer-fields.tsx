@@ -10,6 +10,7 @@ import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { FieldGrid } from '../../../shell/setup/setup-layout.tsx'
 import { SHARED_BY } from './answer-of-form.ts'
+import { BillFigures } from './bill-figures.tsx'
 import { type FieldsOfAnswer, OwnFigures } from './own-figures.tsx'
 import type { SupplierAsked } from './supplier-asked.ts'
 
@@ -55,6 +56,7 @@ export function AnswerFields(props: AnswerFieldsProps) {
       <h2 id="answer">Your answer</h2>
       <Company {...part} />
       <Shared {...part} />
+      <BillFigures {...part} />
       <OwnFigures {...part} />
       <Fieldset id="disclosed" legend={`What may ${asked.companyName} see?`}>
         <RadioCards

@@ -2,6 +2,11 @@ import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { PreviewSupplierAnswer } from '@understory/contracts/footprints/answers.ts'
 import { allocationUnit } from '@understory/domain/footprints/allocations/allocation-units.ts'
 import {
+  BILL_QUESTIONS,
+  type BillQuestion,
+  UNITS_OF_BILLS,
+} from '@understory/domain/footprints/answers/answer-bills.ts'
+import {
   ASSURANCES,
   CONSOLIDATIONS,
   type SharingMethod,
@@ -79,6 +84,7 @@ export function answerOfForm(form: PostedForm): SupplierAnswerBody {
             assuredBy: form.optional('assuredBy'),
             netOfOffsets,
           },
+      bills: billsOfForm(form),
       method: methodOf(by),
       driver:
         sold === null || all === null || by === 'whole'
@@ -87,6 +93,25 @@ export function answerOfForm(form: PostedForm): SupplierAnswerBody {
     },
   }
 }
+
+/** `null`: none was given; one alone needs the others, 0 where there is none. */
+function billsOfForm(form: PostedForm): NonNullable<SupplierAnswerBody['facts']['bills']> | null {
+  const amounts = BILL_QUESTIONS.map((question) => [question, decimalOf(form, question)] as const)
+  if (amounts.every(([, amount]) => amount === null)) return null
+  const bills = amounts.map(([question, amount]) => {
+    if (amount === null) form.refuseField(question, 'Please give a figure, or 0 if you use none.')
+    const unit = form.oneOf(
+      unitOfBill(question),
+      UNITS_OF_BILLS[question],
+      UNITS_OF_BILLS[question][0],
+    )
+    return [question, { amount: amount ?? '0', unit }] as const
+  })
+  return Object.fromEntries(bills) as NonNullable<SupplierAnswerBody['facts']['bills']>
+}
+
+/** The field of the form with the unit of a bill. */
+export const unitOfBill = (question: BillQuestion): string => `${question}Unit`
 
 function methodOf(by: (typeof SHARED_BY)[number]): SharingMethod {
   if (by === 'money') return 'revenue-share'
@@ -108,6 +133,7 @@ const FIELD_OF_ANSWER: ReadonlyMap<string, string> = new Map(
     'facts.inventory.scope1Grams': 'scope1',
     'facts.inventory.scope2LocationGrams': 'scope2',
     'facts.inventory.assuredBy': 'assuredBy',
+    ...Object.fromEntries(BILL_QUESTIONS.map((each) => [`facts.bills.${each}`, each])),
     'facts.driver': 'sold',
     'facts.driver.customer': 'sold',
     'facts.driver.supplier': 'soldAll',

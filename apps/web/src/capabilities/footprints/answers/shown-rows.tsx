@@ -31,6 +31,12 @@ const ASSURANCE_WORDS = {
   reasonable: 'Reasonable assurance',
 } as const
 
+const BASIS_WORDS: Readonly<Record<ShownAnswer['level'], string>> = {
+  estimate: 'Estimate by sector and size',
+  bills: 'Energy and fuel bills; purchases estimated by sector and size',
+  inventory: 'Own figures',
+}
+
 /** An answer row by row, as the customer sees it. */
 export function ShownRows({ shown }: { readonly shown: ShownAnswer }) {
   return (
@@ -62,7 +68,7 @@ function rowsOfAnswer(shown: ShownAnswer): (readonly [string, string])[] {
       'Of which upstream',
       shown.coverage === 'scopes-1-2' ? 'Not known' : formatEmission(shown.allocatedUpstreamGrams),
     ],
-    ['Basis', shown.isSupplierData ? 'Own figures' : 'Estimate by sector and size'],
+    ['Basis', BASIS_WORDS[shown.level]],
     ['First month', longMonth(period.from)],
     ['Last month', longMonth(period.to)],
     ['Sector', findSector(shown.sector)?.label ?? shown.sector],
@@ -75,7 +81,7 @@ function rowsOfAnswer(shown: ShownAnswer): (readonly [string, string])[] {
     ...totals.flatMap(([title, grams]) =>
       grams === null ? [] : ([[title, formatEmission(grams)]] as const),
     ),
-    ...(shown.isSupplierData && shown.upstreamCategories.length > 0
+    ...(shown.level === 'inventory' && shown.upstreamCategories.length > 0
       ? ([['Scope 3 categories', shown.upstreamCategories.join(', ')]] as const)
       : []),
     ...(shown.approach ? ([['Consolidation', APPROACH_WORDS[shown.approach]]] as const) : []),

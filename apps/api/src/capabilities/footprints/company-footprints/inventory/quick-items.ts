@@ -1,13 +1,10 @@
 import type { ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { ListQuickItems } from '@understory/contracts/footprints/company-footprints/quick-items.ts'
-import { anyOf } from '@understory/database/any-of.ts'
 import { monthOf } from '@understory/domain/calendar/calendar.ts'
-import { fittingFactor } from '@understory/domain/footprints/company-footprints/inventory/factor-choice.ts'
 import {
   questionOfSite,
   questionWithoutSite,
 } from '@understory/domain/footprints/company-footprints/inventory/quick/question-of-site.ts'
-import type { QuickItem } from '@understory/domain/footprints/company-footprints/inventory/quick/quick-item.ts'
 import { quickItemIn } from '@understory/domain/footprints/company-footprints/inventory/quick/quick-item-in.ts'
 import {
   QUICK_ROW_IDS,
@@ -17,16 +14,15 @@ import {
   factorYear,
   QUICK_ITEMS,
 } from '@understory/domain/footprints/company-footprints/inventory/quick-entry.ts'
-import { usualQuickFactor } from '@understory/domain/footprints/company-footprints/inventory/quick-factor.ts'
 import type { Quality } from '@understory/domain/footprints/company-footprints/lines/uncertainty.ts'
 import { convert } from '@understory/domain/footprints/company-footprints/lines/units.ts'
-import { activityKey } from '@understory/domain/footprints/emission-factors/activity-key.ts'
-import { type PlaceOfUse, placeOf } from '@understory/domain/footprints/sites/place.ts'
+import { placeOf } from '@understory/domain/footprints/sites/place.ts'
 import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
-import { findFactors, presentFactor, selectFactors } from '../../emission-factors/public.ts'
+import { findFactors } from '../../emission-factors/public.ts'
 import { findInventory, type InventoryKey } from './inventory-records.ts'
 import { placesOfCompany } from './lines/computing/places-of-lines.ts'
+import { findQuickFactors } from './quick-factors.ts'
 
 type QuickItemsReply = ReplyOf<typeof ListQuickItems>
 
@@ -40,22 +36,14 @@ export async function listQuickItems(
   const year = factorYear(monthOf(found.start_month))
   const { accountId } = wanted
   const place = placeOf(await placesOfCompany(db, { accountId, country: found.country }), site)
-  const keysOf = (item: QuickItem) => keysAt(item, place)
-  const rows = await selectFactors(db)
-    .where((eb) => anyOf(eb.ref('f.key'), QUICK_ITEMS.flatMap(keysOf)))
-    .select('f.key')
-    .execute()
+  const factors = await findQuickFactors(db, { place, year })
   const answers = answersOfSite(await selectAnswers(db, found.id), site)
   const items = QUICK_ITEMS.flatMap((item) => {
-    const fitting = keysOf(item).flatMap((wantedKey) => {
-      const those = rows.filter(({ key }) => key === wantedKey)
-      return fittingFactor(those, year) ?? []
-    })
-    const [nearest] = fitting
     const { factor: _, ...shown } = quickItemIn(item, place.country)
     const answer = answers.find(({ quick_item }) => quick_item === item.id)
     const entered = answer ? inUnitOf(shown.unit, enteredOf(answer)) : null
-    return nearest ? [{ ...shown, factor: presentFactor(nearest), entered }] : []
+    const factor = factors.get(item.id)
+    return factor ? [{ ...shown, factor, entered }] : []
   })
   return {
     year,
@@ -64,13 +52,6 @@ export async function listQuickItems(
     rows: await rowsOf(db, answers),
     usualGoods: usualGoods(found.sector ?? ''),
   }
-}
-
-/** What a question takes at a place, best first: what is usual there, else the British row in the unit that is asked. */
-function keysAt(item: QuickItem, place: PlaceOfUse): string[] {
-  const asked = quickItemIn(item, place.country)
-  const usual = usualQuickFactor(asked, place)
-  return [...(usual ? [usual] : []), quickItemKeyOf(asked), quickItemKeyOf(item)]
 }
 
 type Answers = Awaited<ReturnType<typeof selectAnswers>>
@@ -125,6 +106,3 @@ async function rowsOf(db: Deps['db'], answers: Answers): Promise<QuickItemsReply
       : []
   })
 }
-
-const quickItemKeyOf = ({ factor, unit }: QuickItem) =>
-  activityKey({ market: 'uk', ...factor, unit })

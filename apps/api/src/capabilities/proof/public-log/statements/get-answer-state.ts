@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { GetAnswerState } from '@understory/contracts/proof/public-log.ts'
+import { anyOf } from '@understory/database/any-of.ts'
 import type { Database } from '@understory/database/connect.ts'
 import type { Hash } from '@understory/ledger-log/hashes.ts'
 import type { Deps } from '../../../../deps.ts'
@@ -28,10 +29,11 @@ export async function findWithdrawnStatements(
   const rows = await db
     .selectFrom('answer_statement')
     .select('hash')
-    .where(
-      'hash',
-      'in',
-      hashes.map((hash) => Buffer.from(hash)),
+    .where((eb) =>
+      anyOf(
+        eb.ref('hash'),
+        hashes.map((hash) => Buffer.from(hash)),
+      ),
     )
     .where('withdrawn_index', 'is not', null)
     .execute()

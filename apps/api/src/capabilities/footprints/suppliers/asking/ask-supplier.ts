@@ -8,13 +8,13 @@ import {
   shiftMonth,
 } from '@understory/domain/calendar/calendar.ts'
 import { sql } from 'kysely'
-import { transact } from '../../../database/transact.ts'
-import type { Deps } from '../../../deps.ts'
-import { type Refused, refuse } from '../../../http/refuse.ts'
-import { suppressedHash } from '../answers/public.ts'
-import { findInventory } from '../company-footprints/public.ts'
+import { transact } from '../../../../database/transact.ts'
+import type { Deps } from '../../../../deps.ts'
+import { type Refused, refuse } from '../../../../http/refuse.ts'
+import { suppressedHash } from '../../answers/public.ts'
+import { findInventory } from '../../company-footprints/public.ts'
+import { findSupplier, type SupplierKey } from '../supplier-records.ts'
 import { linkOfSupplierRequest } from './request-link.ts'
-import { findSupplier, type SupplierKey } from './supplier-records.ts'
 
 export type AskSupplierDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'jobs' | 'config' | 'limit'>
 

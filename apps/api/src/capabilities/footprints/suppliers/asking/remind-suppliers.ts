@@ -4,11 +4,11 @@ import {
   supplierReminders,
 } from '@understory/domain/footprints/suppliers/supplier-reminders.ts'
 import { unlinked } from '@understory/domain/quantity/plain-text.ts'
-import { transact } from '../../../database/transact.ts'
-import type { Deps } from '../../../deps.ts'
-import { type MailDeps, renderEmail, sendOnce } from '../../site/mail/public.ts'
+import { transact } from '../../../../database/transact.ts'
+import type { Deps } from '../../../../deps.ts'
+import { type MailDeps, renderEmail, sendOnce } from '../../../site/mail/public.ts'
+import { findRequestToTell } from '../supplier-mails.ts'
 import { linkOfSupplierRequest } from './request-link.ts'
-import { findRequestToTell } from './supplier-mails.ts'
 
 const MOST_REQUESTS_AT_ONCE = 1_000
 /** Nobody is reminded while they are at it. */

@@ -3,7 +3,8 @@ import {
   type AskSuppliers,
   NOT_ASKED_BECAUSE,
 } from '@understory/contracts/footprints/ask-suppliers.ts'
-import { Refused } from '../../../http/refuse.ts'
+import { anyOf } from '@understory/database/any-of.ts'
+import { Refused } from '../../../../http/refuse.ts'
 import { type AskSupplierDeps, askSupplier } from './ask-supplier.ts'
 
 type AskingSuppliers = {
@@ -60,7 +61,7 @@ async function emailsOf(
     .selectFrom('supplier')
     .select(['id', 'email'])
     .where('account_id', '=', accountId)
-    .where('id', 'in', supplierIds)
+    .where((eb) => anyOf(eb.ref('id'), supplierIds))
     .execute()
   return new Map(rows.map(({ id, email }) => [id, email !== null]))
 }

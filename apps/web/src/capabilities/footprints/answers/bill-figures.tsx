@@ -1,0 +1,58 @@
+import {
+  BILL_QUESTIONS,
+  billInWords,
+  UNITS_OF_BILLS,
+} from '@understory/domain/footprints/answers/answer-bills.ts'
+import { Field } from '@understory/ui/forms/field.tsx'
+import { Select } from '@understory/ui/forms/select.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import type { FormAnswer } from '../../../http/posted-form.ts'
+import { FieldGrid } from '../../../shell/setup/setup-layout.tsx'
+import { unitOfBill } from './answer-of-form.ts'
+import type { FieldsOfAnswer } from './own-figures.tsx'
+
+type BillFiguresProps = FieldsOfAnswer & { readonly typed: FormAnswer | null }
+
+const UNIT_WORDS: Readonly<Record<string, string>> = {
+  'kWh (Gross CV)': 'kWh',
+  'MWh (Gross CV)': 'MWh',
+  'GJ (Gross CV)': 'GJ',
+  gallon: 'US gallons',
+  'UK gallon': 'UK gallons',
+}
+
+/** Energy and fuel, for who has no footprint yet but has the bills. */
+export function BillFigures({ typed, control, about }: BillFiguresProps) {
+  const isOpen = BILL_QUESTIONS.some((question) => typed?.values[question])
+  return (
+    <details open={isOpen}>
+      <summary>We have our energy and fuel bills</summary>
+      <div className="flow-16">
+        <p>
+          For the months above, with 0 where you use none. They give your own emissions from energy
+          and fuel; what you buy is still estimated from your sector and turnover.
+        </p>
+        {BILL_QUESTIONS.map((question) => (
+          <FieldGrid key={question}>
+            <Field id={question} label={billInWords(question)} optional {...about(question)}>
+              <TextInput {...control(question)} inputMode="decimal" autoComplete="off" />
+            </Field>
+            <Field
+              id={unitOfBill(question)}
+              label={`Unit of ${billInWords(question).toLowerCase()}`}
+              {...about(unitOfBill(question))}
+            >
+              <Select
+                {...control(unitOfBill(question), UNITS_OF_BILLS[question][0])}
+                options={UNITS_OF_BILLS[question].map((unit) => ({
+                  value: unit,
+                  label: UNIT_WORDS[unit] ?? unit,
+                }))}
+              />
+            </Field>
+          </FieldGrid>
+        ))}
+      </div>
+    </details>
+  )
+}
