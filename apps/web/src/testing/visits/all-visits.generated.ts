@@ -15,6 +15,7 @@ import { SHOWING_VISITS } from './showing-visits.ts'
 import { SITE_VISITS } from './site-visits.ts'
 import { STAFF_VISITS } from './staff-visits.ts'
 import { STORES_VISITS } from './stores-visits.ts'
+import { SUPPLIERS_VISITS } from './suppliers-visits.ts'
 import { VEHICLES_VISITS } from './vehicles-visits.ts'
 
 /** For each route module, one visit that it answers as hoped and one that it refuses. */
@@ -35,5 +36,6 @@ export const EVERY_ROUTE = {
   ...SITE_VISITS,
   ...STAFF_VISITS,
   ...STORES_VISITS,
+  ...SUPPLIERS_VISITS,
   ...VEHICLES_VISITS,
 }

@@ -147,58 +147,6 @@ export const INVENTORY_VISITS: Visits = {
       says: 'Please choose what the car runs on.',
     },
   ),
-  'capabilities/footprints/suppliers/suppliers.route.tsx': both(
-    'business',
-    ({ footprintId }) => `${INVENTORIES}${footprintId}/suppliers`,
-    { form: { intent: 'add', name: 'Fernway Mills' }, status: 303, leadsTo: '/suppliers/' },
-    {
-      form: { intent: 'add', name: '' },
-      status: 400,
-      says: 'Please give the name of the supplier.',
-    },
-  ),
-  'capabilities/footprints/suppliers/several/ask-suppliers.route.tsx': both(
-    'business',
-    ({ footprintId }) => `${INVENTORIES}${footprintId}/suppliers/ask`,
-    { status: 200, says: 'Ask several suppliers' },
-    { form: { dueOn: '2026-11-30' }, status: 400, says: 'Please choose at least one supplier.' },
-  ),
-  'capabilities/footprints/suppliers/one/supplier.route.tsx': {
-    succeeds: get(
-      'business',
-      ({ footprintId, supplierId }) => `${INVENTORIES}${footprintId}/suppliers/${supplierId}`,
-      { status: 200, says: 'What you spend with' },
-    ),
-    fails: get(
-      'business',
-      ({ footprintId }) => `${INVENTORIES}${footprintId}/suppliers/${NOBODY}`,
-      { status: 404 },
-    ),
-  },
-  'capabilities/footprints/suppliers/one/answer-file.route.ts': {
-    succeeds: get(
-      'business',
-      ({ footprintId, supplierId, supplierRequestId }) =>
-        `${INVENTORIES}${footprintId}/suppliers/${supplierId}/answers/${supplierRequestId}.zip`,
-      { status: 200, says: 'understory-ledger/v1 answer' },
-    ),
-    fails: get(
-      'business',
-      ({ footprintId, supplierId }) =>
-        `${INVENTORIES}${footprintId}/suppliers/${supplierId}/answers/${NOBODY}.zip`,
-      { status: 404 },
-    ),
-  },
-  'capabilities/footprints/answers/supplier-answer.route.tsx': both(
-    'stranger',
-    ({ supplierToken }) => `/supplier-answer/${supplierToken}`,
-    { status: 200, says: 'asks for your carbon figures' },
-    {
-      form: { intent: 'preview', sold: '', turnover: '' },
-      status: 400,
-      says: 'Please give your turnover.',
-    },
-  ),
   'capabilities/footprints/product-footprints/products.route.tsx': both(
     'business',
     PRODUCTS,

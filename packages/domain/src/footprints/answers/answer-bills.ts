@@ -16,14 +16,14 @@ export const UNITS_OF_BILLS = {
   diesel: LIQUID,
 } as const satisfies Readonly<Record<BillQuestion, readonly string[]>>
 
-const WORDS: Readonly<Record<BillQuestion, string>> = {
+const BILL_WORDS: Readonly<Record<BillQuestion, string>> = {
   electricity: 'Electricity',
   gas: 'Gas',
   heatingOil: 'Heating oil',
   petrol: 'Petrol of company vehicles',
   diesel: 'Diesel of company vehicles',
 }
-export const billInWords = (question: BillQuestion): string => WORDS[question]
+export const billInWords = (question: BillQuestion): string => BILL_WORDS[question]
 
 /** Of the months of the answer; amounts are decimals, and 0 where there is none. */
 export type AnswerBills = Readonly<
@@ -65,7 +65,7 @@ export function workOutBills(
     if (found > 0) {
       const quantity = Number(amount).toLocaleString('en-GB')
       steps.push(
-        `${WORDS[question]}: ${quantity} ${unit}, by “${factor.name}” (${factor.set.title}, ${factor.set.year}): ${formatEmission(found)}.`,
+        `${BILL_WORDS[question]}: ${quantity} ${unit}, by “${factor.name}” (${factor.set.title}, ${factor.set.year}): ${formatEmission(found)}.`,
       )
     }
   }

@@ -3,6 +3,7 @@ import {
   billInWords,
   UNITS_OF_BILLS,
 } from '@understory/domain/footprints/answers/answer-bills.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { Field } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
@@ -13,13 +14,13 @@ import type { FieldsOfAnswer } from './own-figures.tsx'
 
 type BillFiguresProps = FieldsOfAnswer & { readonly typed: FormAnswer | null }
 
-const UNIT_WORDS: Readonly<Record<string, string>> = {
+const UNIT_WORDS: Readonly<Record<string, string>> = lookupTable({
   'kWh (Gross CV)': 'kWh',
   'MWh (Gross CV)': 'MWh',
   'GJ (Gross CV)': 'GJ',
   gallon: 'US gallons',
   'UK gallon': 'UK gallons',
-}
+})
 
 /** Energy and fuel, for who has no footprint yet but has the bills. */
 export function BillFigures({ typed, control, about }: BillFiguresProps) {

@@ -55,7 +55,7 @@ import { lineTemplate } from './lines/line-template.ts'
 import { listCompanies } from './list-companies.ts'
 import { listInventoryVehicles } from './list-inventory-vehicles.ts'
 import { plausibilityRoutes } from './plausibility/routes.ts'
-import { listQuickItems } from './quick-items.ts'
+import { listQuickItems } from './quick/quick-items.ts'
 import {
   countOutdatedLines,
   previewRecalculation,

@@ -17,11 +17,11 @@ import {
 import type { Quality } from '@understory/domain/footprints/company-footprints/lines/uncertainty.ts'
 import { convert } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { placeOf } from '@understory/domain/footprints/sites/place.ts'
-import type { Deps } from '../../../../deps.ts'
-import { type Refused, refuse } from '../../../../http/refuse.ts'
-import { findFactors } from '../../emission-factors/public.ts'
-import { findInventory, type InventoryKey } from './inventory-records.ts'
-import { placesOfCompany } from './lines/computing/places-of-lines.ts'
+import type { Deps } from '../../../../../deps.ts'
+import { type Refused, refuse } from '../../../../../http/refuse.ts'
+import { findFactors } from '../../../emission-factors/public.ts'
+import { findInventory, type InventoryKey } from '../inventory-records.ts'
+import { placesOfCompany } from '../lines/computing/places-of-lines.ts'
 import { findQuickFactors } from './quick-factors.ts'
 
 type QuickItemsReply = ReplyOf<typeof ListQuickItems>

@@ -7,7 +7,7 @@ import { QUICK_ITEMS } from '@understory/domain/footprints/company-footprints/in
 import { usualQuickFactor } from '@understory/domain/footprints/company-footprints/inventory/quick-factor.ts'
 import { activityKey } from '@understory/domain/footprints/emission-factors/activity-key.ts'
 import type { PlaceOfUse } from '@understory/domain/footprints/sites/place.ts'
-import { presentFactor, selectFactors } from '../../emission-factors/public.ts'
+import { presentFactor, selectFactors } from '../../../emission-factors/public.ts'
 
 type FindingQuickFactors = {
   readonly place: PlaceOfUse
