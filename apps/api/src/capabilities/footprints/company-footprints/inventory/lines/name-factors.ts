@@ -17,7 +17,7 @@ import {
   findFirstFactor,
 } from '../../../emission-factors/public.ts'
 import type { InventoryKey, InventoryRow } from '../inventory-records.ts'
-import { listQuickItems } from '../quick-items.ts'
+import { listQuickItems } from '../quick/quick-items.ts'
 import { placesOfCompany } from './computing/places-of-lines.ts'
 import type { RowProblem } from './read-rows.ts'
 
