@@ -1,6 +1,9 @@
+import { z } from 'zod'
 import {
   CalculateVehicle,
+  FindRegistration,
   ListEstimateOptions,
+  VehicleBasis,
 } from '../vehicles/identification/vehicle-emissions.ts'
 import { operation } from './operation.ts'
 
@@ -42,4 +45,19 @@ export const computeVehicleEmissions = operation({
       multiplyVehicles: 1,
     },
   },
+})
+
+export const identifyVehicle = operation({
+  operationId: 'identifyVehicle',
+  method: 'POST',
+  path: '/v1/vehicle-identifications',
+  tag: 'Vehicles',
+  scope: 'estimates:write',
+  summary: 'The vehicle of a UK registration number',
+  description:
+    'From the registry of the DVLA. Where its tested CO2 is known, `basis` goes into computeVehicleEmissions as it is; otherwise it is estimated by its kind. At most 30 numbers in ten minutes.',
+  body: FindRegistration.body,
+  answer: FindRegistration.answer.extend({ basis: VehicleBasis.nullable() }),
+  refusals: [...FindRegistration.refusals, 'TOO_MANY_ATTEMPTS'],
+  example: { body: { registrationNumber: 'AA19 AAA' } },
 })

@@ -17,6 +17,7 @@ export const OPERATIONS: readonly Operation[] = [
   {"resource":"factors","name":"get","method":"GET","path":"/v1/emission-factors/{factorId}"},
   {"resource":"factors","name":"search","method":"GET","path":"/v1/emission-factors","query":["factorId","words","category","market","country","region","year","near","unit","kind","limit","cursor"],"cursor":"cursor","items":"factors"},
   {"resource":"vehicles","name":"computeEmissions","method":"POST","path":"/v1/vehicle-emissions","hasBody":true},
+  {"resource":"vehicles","name":"identify","method":"POST","path":"/v1/vehicle-identifications","hasBody":true},
   {"resource":"vehicles","name":"listOptions","method":"GET","path":"/v1/vehicle-options","query":["market","vehicleType","fuelType","reportingYear","vehicleCategory","chassis","tonnageCat","laden","refrigerated","wholeVehicle"]},
   {"resource":"households","name":"estimate","method":"POST","path":"/v1/household-estimates","hasBody":true},
   {"resource":"households","name":"listQuestions","method":"GET","path":"/v1/household-questions","query":["country"]},

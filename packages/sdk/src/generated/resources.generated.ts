@@ -43,6 +43,8 @@ import type {
   GetQuoteInput,
   GetSubscriptionInput,
   GetWebhookEndpointInput,
+  IdentifyVehicleAnswer,
+  IdentifyVehicleInput,
   Invoice,
   LedgerEntry,
   LedgerLog,
@@ -122,6 +124,8 @@ export interface Resources {
   readonly vehicles: {
     /** What a vehicle emits in a year. From its kind and its mileage: grams, with the arithmetic, the factors and their source. Nothing is stored. Needs the scope estimates:write. */
     computeEmissions(input: ComputeVehicleEmissionsInput, options?: CallOptions): PendingAnswer<ComputeVehicleEmissionsAnswer>
+    /** The vehicle of a UK registration number. From the registry of the DVLA. Where its tested CO2 is known, `basis` goes into computeVehicleEmissions as it is; otherwise it is estimated by its kind. At most 30 numbers in ten minutes. Needs the scope estimates:write. */
+    identify(input: IdentifyVehicleInput, options?: CallOptions): PendingAnswer<IdentifyVehicleAnswer>
     /** The next question about a vehicle. The next question of an estimate with its choices, after the answers in the query. Needs no key. */
     listOptions(input: ListVehicleOptionsInput, options?: CallOptions): PendingAnswer<ListVehicleOptionsAnswer>
   }

@@ -1250,6 +1250,43 @@ export type ComputeVehicleEmissionsAnswer = {
   })[]
 }
 
+export type IdentifyVehicleInput = {
+  readonly registrationNumber: string
+}
+
+export type IdentifyVehicleAnswer = {
+  readonly registration: string
+  readonly vehicleType: 'car' | 'van' | 'motorbike' | 'hgv' | 'bus' | null
+  readonly fuelType: 'petrol' | 'diesel' | 'hybrid' | 'phev' | 'bev' | 'ffv' | 'cng' | 'lpg' | 'unknown' | null
+  readonly make: string | null
+  readonly productionYear: number | null
+  readonly engineSizeL: string | null
+  readonly colour: string | null
+  readonly isTested: boolean
+  readonly testedGramsPerKm: number | null
+  readonly basis: {
+    readonly kind: 'ghg-estimate'
+    readonly answers: unknown
+  } | {
+    readonly kind: 'type-approval'
+    readonly source: 'catalogue' | 'registry'
+    readonly fuelType: 'petrol' | 'diesel' | 'hybrid' | 'phev' | 'bev' | 'ffv' | 'cng' | 'lpg' | 'unknown'
+    readonly transmission: 'manual' | 'automatic' | null
+    readonly make: string
+    readonly productionYear: number
+    readonly baseModelName: string | null
+    readonly modelName: string | null
+    readonly engineSizeL: string | null
+    readonly gCo2ePerKm: number
+    readonly spread: {
+      readonly low: number
+      readonly high: number
+      readonly variants: number
+    } | null
+    readonly cycle: 'NEDC' | 'WLTP' | 'EPA'
+  } | null
+}
+
 export type ListVehicleOptionsInput = {
   readonly market: 'uk' | 'us'
   readonly vehicleType: 'car' | 'van' | 'motorbike' | 'hgv' | 'bus'

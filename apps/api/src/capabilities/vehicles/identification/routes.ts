@@ -15,11 +15,10 @@ import { presentFound } from './identify/present-identify.ts'
 import { stepIdentify } from './identify/step-identify.ts'
 import { nextEstimateQuestion } from './next-estimate-question.ts'
 import { findRegistration } from './registry/find-registration.ts'
+import { REGISTRATION_LIMIT } from './registry/registration-limit.ts'
 
 const CALCULATE_LIMIT = { name: 'calculate-vehicle', points: 600, seconds: 600 }
 const STEP_LIMIT = { name: 'identify-vehicle', points: 1_000, seconds: 600 }
-// Registration numbers can be enumerated, so attempts are limited.
-const SEARCH_LIMIT = { name: 'registration-search', points: 30, seconds: 600 }
 
 /** For anyone. */
 export function identificationRoutes(deps: Deps): Route[] {
@@ -30,7 +29,7 @@ export function identificationRoutes(deps: Deps): Route[] {
       return { emissions: computed.emissions, comparisons: computed.comparisons }
     }),
 
-    route(FindRegistration, { access: 'public', limit: SEARCH_LIMIT }, async ({ body }) => {
+    route(FindRegistration, { access: 'public', limit: REGISTRATION_LIMIT }, async ({ body }) => {
       const found = await findRegistration(deps, body.registrationNumber)
       return found instanceof Refused ? found : presentFound(found)
     }),
@@ -48,7 +47,8 @@ export function identificationRoutes(deps: Deps): Route[] {
       const { draftId } = params
       const { audience, place, step } = body
       if (step.kind === 'search') {
-        if (!(await deps.limit(SEARCH_LIMIT, networkOf(ip)))) return refuse('TOO_MANY_ATTEMPTS')
+        if (!(await deps.limit(REGISTRATION_LIMIT, networkOf(ip))))
+          return refuse('TOO_MANY_ATTEMPTS')
       }
       return stepIdentify(deps, { draftId, audience }, { place, step })
     }),

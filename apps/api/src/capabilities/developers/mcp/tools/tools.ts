@@ -12,7 +12,11 @@ import { getLedgerEntry } from '@understory/contracts/v1/ledger.ts'
 import { getProject, listProjects } from '@understory/contracts/v1/projects.ts'
 import { cancelPurchase, getPurchase, listPurchases } from '@understory/contracts/v1/purchases.ts'
 import { createQuote } from '@understory/contracts/v1/quotes.ts'
-import { computeVehicleEmissions, listVehicleOptions } from '@understory/contracts/v1/vehicles.ts'
+import {
+  computeVehicleEmissions,
+  identifyVehicle,
+  listVehicleOptions,
+} from '@understory/contracts/v1/vehicles.ts'
 import { buyOffset } from './buy-offset.ts'
 import type { McpTool } from './mcp-tool.ts'
 
@@ -48,6 +52,11 @@ export const MCP_TOOLS: readonly McpTool[] = [
     'estimate_household',
     estimateHousehold,
     'The questions and their answers are in list_household_questions; each may be left out.',
+  ),
+  reads(
+    'identify_vehicle',
+    identifyVehicle,
+    'Only for a number that the person gave; compute_vehicle_emissions takes its basis and vehicleType.',
   ),
   reads('list_vehicle_options', listVehicleOptions),
   reads(
