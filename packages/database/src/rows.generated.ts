@@ -104,6 +104,8 @@ export interface ApiKey {
   per_month_minor: number | null
   approve_above_minor: number | null
   is_grant: Generated<boolean>
+  told_days_left: number | null
+  told_limit_on: Day | null
 }
 
 export interface ApiKeySecret {

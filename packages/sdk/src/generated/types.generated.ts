@@ -294,7 +294,7 @@ export type CertificateSummary = {
 export type Event = {
   readonly id: string
   readonly object: 'event'
-  readonly type: 'invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping'
+  readonly type: 'invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'approval.requested' | 'approval.approved' | 'approval.declined' | 'approval.expired' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store_bill.failed' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.saved' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'certificate.revised' | 'certificate.withdrawn' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'api_key.expiring' | 'api_key.limit_reached' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping'
   readonly timestamp: string
   readonly mode: 'live' | 'test'
   readonly accountId: string
@@ -325,7 +325,7 @@ export type WebhookEndpoint = {
   readonly createdAt: string
   readonly url: string
   readonly description: string
-  readonly types: readonly ('invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly types: readonly ('invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'approval.requested' | 'approval.approved' | 'approval.declined' | 'approval.expired' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store_bill.failed' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.saved' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'certificate.revised' | 'certificate.withdrawn' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'api_key.expiring' | 'api_key.limit_reached' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
   readonly isEnabled: boolean
   readonly disabledWhy: 'by-hand' | 'gone' | 'failing' | null
   readonly failingSince: string | null
@@ -335,7 +335,7 @@ export type WebhookEndpoint = {
 export type WebhookAttempt = {
   readonly at: string
   readonly eventId: string
-  readonly eventType: 'invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping'
+  readonly eventType: 'invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'approval.requested' | 'approval.approved' | 'approval.declined' | 'approval.expired' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store_bill.failed' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.saved' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'certificate.revised' | 'certificate.withdrawn' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'api_key.expiring' | 'api_key.limit_reached' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping'
   readonly status: number | null
   readonly durationMs: number
   readonly error: string | null
@@ -470,6 +470,80 @@ export type PurchaseRefundedEvent = {
   readonly proof: LedgerProof | null
 }
 
+/** A purchase of an API key waits for a person’s yes. */
+export type ApprovalRequestedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'approval.requested'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: Approval
+  readonly proof: LedgerProof | null
+}
+
+/** What a person of the account decides before a key buys. */
+export type Approval = {
+  readonly id: string
+  readonly object: 'approval'
+  readonly mode: 'live'
+  readonly createdAt: string
+  readonly status: 'requested' | 'approved' | 'declined' | 'expired'
+  readonly purchaseId: string
+  readonly keyId: string | null
+  readonly keyName: string
+  readonly reason: string | null
+  readonly totalMinor: number
+  readonly currency: 'GBP' | 'EUR' | 'USD'
+  readonly url: string
+  readonly expiresAt: string
+  readonly decidedAt: string | null
+}
+
+/** A person said yes to a purchase of an API key. */
+export type ApprovalApprovedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'approval.approved'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: Approval
+  readonly proof: LedgerProof | null
+}
+
+/** A person said no to a purchase of an API key. */
+export type ApprovalDeclinedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'approval.declined'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: Approval
+  readonly proof: LedgerProof | null
+}
+
+/** A purchase of an API key ended before anyone decided. */
+export type ApprovalExpiredEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'approval.expired'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: Approval
+  readonly proof: LedgerProof | null
+}
+
 /** A plan was paid for the first time. */
 export type SubscriptionStartedEvent = {
   readonly id: string
@@ -586,6 +660,20 @@ export type StoreBillPaidEvent = {
   readonly proof: LedgerProof | null
 }
 
+/** A bill for the orders of a shop will not be paid. */
+export type StoreBillFailedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'store_bill.failed'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: StoreBill
+  readonly proof: LedgerProof | null
+}
+
 /** A shop was connected. */
 export type StoreConnectedEvent = {
   readonly id: string
@@ -657,6 +745,20 @@ export type StoreDisconnectedEvent = {
   readonly proof: LedgerProof | null
 }
 
+/** An estimate of a footprint was saved. */
+export type FootprintSavedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'footprint.saved'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: Footprint
+  readonly proof: LedgerProof | null
+}
+
 /** The footprint of a year was declared. */
 export type FootprintDeclaredEvent = {
   readonly id: string
@@ -722,6 +824,48 @@ export type IssuedCertificate = {
   readonly subscriptionId: string | null
   readonly storeId: string | null
   readonly url: string
+}
+
+/** A certificate states something new, which stands in the public log. */
+export type CertificateRevisedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'certificate.revised'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: RevisedCertificate
+  readonly proof: LedgerProof | null
+}
+
+/** A certificate, with the number of its statement. */
+export type RevisedCertificate = {
+  readonly id: string
+  readonly object: 'certificate'
+  readonly mode: 'live' | 'test'
+  readonly createdAt: string
+  readonly code: string
+  readonly purchaseId: string | null
+  readonly subscriptionId: string | null
+  readonly storeId: string | null
+  readonly url: string
+  readonly revision: number
+}
+
+/** A certificate states nothing any more: what it was of was reversed. */
+export type CertificateWithdrawnEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'certificate.withdrawn'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: RevisedCertificate
+  readonly proof: LedgerProof | null
 }
 
 /** Entries of the account were added to the public log, with their proof. */
@@ -811,6 +955,34 @@ export type ApiKeyRevokedEvent = {
   readonly proof: LedgerProof | null
 }
 
+/** An API key expires within two weeks, and again within two days. */
+export type ApiKeyExpiringEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'api_key.expiring'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: ApiKey
+  readonly proof: LedgerProof | null
+}
+
+/** An API key was refused a purchase by one of its limits, once a day. */
+export type ApiKeyLimitReachedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'api_key.limit_reached'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: ApiKey
+  readonly proof: LedgerProof | null
+}
+
 /** A webhook was added. */
 export type WebhookEndpointCreatedEvent = {
   readonly id: string
@@ -833,7 +1005,7 @@ export type ChangedWebhookEndpoint = {
   readonly createdAt?: string
   readonly url?: string
   readonly description?: string
-  readonly types?: readonly ('invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly types?: readonly ('invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'approval.requested' | 'approval.approved' | 'approval.declined' | 'approval.expired' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store_bill.failed' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.saved' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'certificate.revised' | 'certificate.withdrawn' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'api_key.expiring' | 'api_key.limit_reached' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
   readonly isEnabled?: boolean
   readonly disabledWhy?: 'by-hand' | 'gone' | 'failing' | null
   readonly failingSince?: string | null
@@ -887,7 +1059,7 @@ export type Ping = {
 }
 
 /** An event by its type: `if (event.type === 'purchase.paid') event.data.totalMinor`. There may be new types at any time. */
-export type WebhookEvent = InvoiceIssuedEvent | PurchasePaidEvent | PurchaseRequiresActionEvent | PurchaseFailedEvent | PurchaseCanceledEvent | PurchaseRefundedEvent | SubscriptionStartedEvent | SubscriptionChangedEvent | SubscriptionRenewedEvent | SubscriptionPaymentFailedEvent | SubscriptionCanceledEvent | StoreBillIssuedEvent | StoreBillPaidEvent | StoreConnectedEvent | StoreNeedsAttentionEvent | StoreCapReachedEvent | StoreDisconnectedEvent | FootprintDeclaredEvent | FootprintVerifiedEvent | CertificateIssuedEvent | LedgerLoggedEvent | ApiKeyCreatedEvent | ApiKeyRotatedEvent | ApiKeyRevokedEvent | WebhookEndpointCreatedEvent | WebhookEndpointFailingEvent | WebhookEndpointDisabledEvent | TestPingEvent
+export type WebhookEvent = InvoiceIssuedEvent | PurchasePaidEvent | PurchaseRequiresActionEvent | PurchaseFailedEvent | PurchaseCanceledEvent | PurchaseRefundedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalDeclinedEvent | ApprovalExpiredEvent | SubscriptionStartedEvent | SubscriptionChangedEvent | SubscriptionRenewedEvent | SubscriptionPaymentFailedEvent | SubscriptionCanceledEvent | StoreBillIssuedEvent | StoreBillPaidEvent | StoreBillFailedEvent | StoreConnectedEvent | StoreNeedsAttentionEvent | StoreCapReachedEvent | StoreDisconnectedEvent | FootprintSavedEvent | FootprintDeclaredEvent | FootprintVerifiedEvent | CertificateIssuedEvent | CertificateRevisedEvent | CertificateWithdrawnEvent | LedgerLoggedEvent | ApiKeyCreatedEvent | ApiKeyRotatedEvent | ApiKeyRevokedEvent | ApiKeyExpiringEvent | ApiKeyLimitReachedEvent | WebhookEndpointCreatedEvent | WebhookEndpointFailingEvent | WebhookEndpointDisabledEvent | TestPingEvent
 
 export type GetProjectInput = {
   readonly projectId: string
@@ -1648,7 +1820,7 @@ export type GetEventInput = {
 
 export type ListEventTypesAnswer = {
   readonly data: readonly ({
-    readonly type: 'invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping'
+    readonly type: 'invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'approval.requested' | 'approval.approved' | 'approval.declined' | 'approval.expired' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store_bill.failed' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.saved' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'certificate.revised' | 'certificate.withdrawn' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'api_key.expiring' | 'api_key.limit_reached' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping'
     readonly description: string
   })[]
 }
@@ -1667,7 +1839,7 @@ export type ListEventsAnswer = {
 export type CreateWebhookEndpointInput = {
   readonly url: string
   readonly description?: string
-  readonly types?: readonly ('invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly types?: readonly ('invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'approval.requested' | 'approval.approved' | 'approval.declined' | 'approval.expired' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store_bill.failed' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.saved' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'certificate.revised' | 'certificate.withdrawn' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'api_key.expiring' | 'api_key.limit_reached' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
 }
 
 export type CreateWebhookEndpointAnswer = {
@@ -1677,7 +1849,7 @@ export type CreateWebhookEndpointAnswer = {
   readonly createdAt: string
   readonly url: string
   readonly description: string
-  readonly types: readonly ('invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly types: readonly ('invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'approval.requested' | 'approval.approved' | 'approval.declined' | 'approval.expired' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store_bill.failed' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.saved' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'certificate.revised' | 'certificate.withdrawn' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'api_key.expiring' | 'api_key.limit_reached' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
   readonly isEnabled: boolean
   readonly disabledWhy: 'by-hand' | 'gone' | 'failing' | null
   readonly failingSince: string | null
@@ -1725,7 +1897,7 @@ export type RotateWebhookSecretAnswer = {
   readonly createdAt: string
   readonly url: string
   readonly description: string
-  readonly types: readonly ('invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly types: readonly ('invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'approval.requested' | 'approval.approved' | 'approval.declined' | 'approval.expired' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store_bill.failed' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.saved' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'certificate.revised' | 'certificate.withdrawn' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'api_key.expiring' | 'api_key.limit_reached' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
   readonly isEnabled: boolean
   readonly disabledWhy: 'by-hand' | 'gone' | 'failing' | null
   readonly failingSince: string | null
@@ -1741,7 +1913,7 @@ export type UpdateWebhookEndpointInput = {
 } & {
   readonly url?: string
   readonly description?: string
-  readonly types?: readonly ('invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly types?: readonly ('invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'approval.requested' | 'approval.approved' | 'approval.declined' | 'approval.expired' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store_bill.failed' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.saved' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'certificate.revised' | 'certificate.withdrawn' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'api_key.expiring' | 'api_key.limit_reached' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
   readonly isEnabled?: boolean
 }
 

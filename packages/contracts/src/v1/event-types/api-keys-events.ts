@@ -25,6 +25,8 @@ export const API_KEYS_EVENT_DATA = {
   'api_key.created': ChangedApiKey,
   'api_key.rotated': ChangedApiKey,
   'api_key.revoked': ChangedApiKey,
+  'api_key.expiring': ChangedApiKey,
+  'api_key.limit_reached': ChangedApiKey,
 } as const satisfies Readonly<Record<keyof typeof API_KEYS_EVENTS, z.ZodObject>>
 
 const key = {
@@ -44,4 +46,6 @@ export const API_KEYS_EVENT_EXAMPLES = {
   'api_key.created': key,
   'api_key.rotated': key,
   'api_key.revoked': { ...key, state: 'revoked' },
+  'api_key.expiring': key,
+  'api_key.limit_reached': key,
 } satisfies EventExamples<typeof API_KEYS_EVENT_DATA>

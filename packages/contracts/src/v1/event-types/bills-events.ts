@@ -31,6 +31,7 @@ const BillOfStore = z
 export const BILLS_EVENT_DATA = {
   'store_bill.issued': BillOfStore,
   'store_bill.paid': BillOfStore,
+  'store_bill.failed': BillOfStore,
 } as const satisfies Readonly<Record<keyof typeof BILLS_EVENTS, z.ZodObject>>
 
 const billed = {
@@ -54,4 +55,5 @@ const billed = {
 export const BILLS_EVENT_EXAMPLES = {
   'store_bill.issued': billed,
   'store_bill.paid': { ...billed, status: 'paid' },
+  'store_bill.failed': { ...billed, status: 'void' },
 } satisfies EventExamples<typeof BILLS_EVENT_DATA>

@@ -21,22 +21,36 @@ const IssuedCertificate = z
   })
   .meta({ id: 'IssuedCertificate', description: 'A certificate as it was issued.' })
 
+const RevisedCertificate = IssuedCertificate.extend({
+  /** Of its newest statement: counts by one in each certificate. */
+  revision: z.int().min(1),
+}).meta({
+  id: 'RevisedCertificate',
+  description: 'A certificate, with the number of its statement.',
+})
+
 /** What `data` of each of its types of event holds. */
 export const CERTIFICATES_EVENT_DATA = {
   'certificate.issued': IssuedCertificate,
+  'certificate.revised': RevisedCertificate,
+  'certificate.withdrawn': RevisedCertificate,
 } as const satisfies Readonly<Record<keyof typeof CERTIFICATES_EVENTS, z.ZodObject>>
+
+const issued = {
+  id: EXAMPLE_CERTIFICATE_ID,
+  object: 'certificate',
+  mode: 'live',
+  createdAt: EXAMPLE_MOMENT,
+  code: 'K7M2Q9XD',
+  purchaseId: EXAMPLE_PURCHASE_ID,
+  subscriptionId: null,
+  storeId: null,
+  url: `https://example.org/v1/certificates/${EXAMPLE_CERTIFICATE_ID}`,
+} as const satisfies z.input<typeof IssuedCertificate>
 
 /** What that may look like. */
 export const CERTIFICATES_EVENT_EXAMPLES = {
-  'certificate.issued': {
-    id: EXAMPLE_CERTIFICATE_ID,
-    object: 'certificate',
-    mode: 'live',
-    createdAt: EXAMPLE_MOMENT,
-    code: 'K7M2Q9XD',
-    purchaseId: EXAMPLE_PURCHASE_ID,
-    subscriptionId: null,
-    storeId: null,
-    url: `https://example.org/v1/certificates/${EXAMPLE_CERTIFICATE_ID}`,
-  },
+  'certificate.issued': issued,
+  'certificate.revised': { ...issued, revision: 2 },
+  'certificate.withdrawn': { ...issued, revision: 2 },
 } satisfies EventExamples<typeof CERTIFICATES_EVENT_DATA>

@@ -22,12 +22,29 @@ const DeclaredFootprint = z
 
 /** What `data` of each of its types of event holds. */
 export const COMPANY_FOOTPRINTS_EVENT_DATA = {
+  'footprint.saved': ApiFootprint,
   'footprint.declared': DeclaredFootprint,
   'footprint.verified': ApiFootprint,
 } as const satisfies Readonly<Record<keyof typeof COMPANY_FOOTPRINTS_EVENTS, z.ZodObject>>
 
+const saved = {
+  id: 'e4eaaaf2-d142-41b3-9a6b-3f1c0d0f7a10',
+  object: 'footprint',
+  mode: 'live',
+  createdAt: EXAMPLE_MOMENT,
+  updatedAt: EXAMPLE_MOMENT,
+  status: 'estimated',
+  companyName: 'Moss Kitchen',
+  startMonth: '2025-01',
+  endMonth: '2025-12',
+  isActive: false,
+  co2eGrams: 184_200_000,
+  declared: null,
+} as const satisfies z.input<typeof ApiFootprint>
+
 /** What that may look like. */
 export const COMPANY_FOOTPRINTS_EVENT_EXAMPLES = {
+  'footprint.saved': saved,
   'footprint.declared': {
     id: 'e4eaaaf2-d142-41b3-9a6b-3f1c0d0f7a10',
     object: 'footprint',
@@ -39,17 +56,8 @@ export const COMPANY_FOOTPRINTS_EVENT_EXAMPLES = {
     sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   },
   'footprint.verified': {
-    id: 'e4eaaaf2-d142-41b3-9a6b-3f1c0d0f7a10',
-    object: 'footprint',
-    mode: 'live',
-    createdAt: EXAMPLE_MOMENT,
-    updatedAt: EXAMPLE_MOMENT,
+    ...saved,
     status: 'verified',
-    companyName: 'Moss Kitchen',
-    startMonth: '2025-01',
-    endMonth: '2025-12',
-    isActive: false,
-    co2eGrams: 184_200_000,
     declared: {
       scope1: 21_400_000,
       scope2: 18_900_000,

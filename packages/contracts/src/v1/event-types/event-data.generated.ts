@@ -6,6 +6,7 @@ import { COMPANY_FOOTPRINTS_EVENT_DATA } from './company-footprints-events.ts'
 import { CONNECTED_STORES_EVENT_DATA } from './connected-stores-events.ts'
 import { INVOICES_EVENT_DATA } from './invoices-events.ts'
 import { PUBLIC_LOG_EVENT_DATA } from './public-log-events.ts'
+import { PURCHASES_BY_KEY_EVENT_DATA } from './purchases-by-key-events.ts'
 import { PURCHASES_EVENT_DATA } from './purchases-events.ts'
 import { SUBSCRIPTIONS_EVENT_DATA } from './subscriptions-events.ts'
 import { WEBHOOKS_EVENT_DATA } from './webhooks-events.ts'
@@ -19,6 +20,7 @@ export const EVENT_DATA = {
   ...CONNECTED_STORES_EVENT_DATA,
   ...INVOICES_EVENT_DATA,
   ...PUBLIC_LOG_EVENT_DATA,
+  ...PURCHASES_BY_KEY_EVENT_DATA,
   ...PURCHASES_EVENT_DATA,
   ...SUBSCRIPTIONS_EVENT_DATA,
   ...WEBHOOKS_EVENT_DATA,

@@ -6,6 +6,7 @@ import { COMPANY_FOOTPRINTS_EVENT_EXAMPLES } from './company-footprints-events.t
 import { CONNECTED_STORES_EVENT_EXAMPLES } from './connected-stores-events.ts'
 import { INVOICES_EVENT_EXAMPLES } from './invoices-events.ts'
 import { PUBLIC_LOG_EVENT_EXAMPLES } from './public-log-events.ts'
+import { PURCHASES_BY_KEY_EVENT_EXAMPLES } from './purchases-by-key-events.ts'
 import { PURCHASES_EVENT_EXAMPLES } from './purchases-events.ts'
 import { SUBSCRIPTIONS_EVENT_EXAMPLES } from './subscriptions-events.ts'
 import { WEBHOOKS_EVENT_EXAMPLES } from './webhooks-events.ts'
@@ -19,6 +20,7 @@ export const EVENT_EXAMPLES = {
   ...CONNECTED_STORES_EVENT_EXAMPLES,
   ...INVOICES_EVENT_EXAMPLES,
   ...PUBLIC_LOG_EVENT_EXAMPLES,
+  ...PURCHASES_BY_KEY_EVENT_EXAMPLES,
   ...PURCHASES_EVENT_EXAMPLES,
   ...SUBSCRIPTIONS_EVENT_EXAMPLES,
   ...WEBHOOKS_EVENT_EXAMPLES,

@@ -1,6 +1,7 @@
 // Made from the capabilities' folders by `npm run lists`.
 import { INVOICES_EVENTS } from '../../commerce/invoices/events.ts'
 import { PURCHASES_EVENTS } from '../../commerce/purchases/events.ts'
+import { PURCHASES_BY_KEY_EVENTS } from '../../commerce/purchases-by-key/events.ts'
 import { SUBSCRIPTIONS_EVENTS } from '../../commerce/subscriptions/events.ts'
 import { BILLS_EVENTS } from '../../stores/bills/events.ts'
 import { CONNECTED_STORES_EVENTS } from '../../stores/connected-stores/events.ts'
@@ -14,6 +15,7 @@ import { WEBHOOKS_EVENTS } from '../webhooks/events.ts'
 export const EVENT_TYPES = {
   ...INVOICES_EVENTS,
   ...PURCHASES_EVENTS,
+  ...PURCHASES_BY_KEY_EVENTS,
   ...SUBSCRIPTIONS_EVENTS,
   ...BILLS_EVENTS,
   ...CONNECTED_STORES_EVENTS,

@@ -6,6 +6,7 @@ import {
 import { transact } from '../../../database/transact.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import type { KeyActor } from '../../../http/v1/api-route.ts'
+import { noteLimitReached } from '../../developers/api-keys/public.ts'
 import { chooseCard, findBillingAddress, listTaxIds } from '../payments/public.ts'
 import {
   beginKeyPurchase,
@@ -15,6 +16,7 @@ import {
   presentApiPurchase,
   presentDryRun,
   readKeyOrder,
+  recordApproval,
   whyNotFor,
 } from '../purchases/public.ts'
 import { askPerson } from './ask-person.ts'
@@ -41,10 +43,18 @@ export async function buyByKey(
     const asked = { ...ordered, actor, purchaseId, card, maxTotalMinor, reason, isDryRun }
     const saved = await beginKeyPurchase(tx, deps, asked)
     if (saved instanceof Refused || isDryRun) return saved
-    if (saved.action === 'approve') await askPerson(tx, deps, purchaseId)
+    if (saved.action === 'approve') {
+      const requested = { purchaseId, accountId: actor.accountId, status: 'requested' } as const
+      await recordApproval(tx, { ...requested, at: deps.clock() })
+      await askPerson(tx, deps, purchaseId)
+    }
     return saved
   })
-  if (begun instanceof Refused) return begun
+  if (begun instanceof Refused) {
+    const isByLimit = begun.refusal.code === 'SPEND_LIMIT_EXCEEDED' && actor.limits !== null
+    if (isByLimit && !isDryRun) await noteLimitReached(deps, actor)
+    return begun
+  }
   if (isDryRun)
     return presentDryRun(deps, { ...ordered, actor, needsPerson: begun.action !== null })
   await deps.crashPoint('purchase-saved')

@@ -3,6 +3,7 @@ import { EMAIL_QUEUE, triedAgain } from '../../../jobs/queue-options.ts'
 import { loadPurchase } from '../purchases/public.ts'
 import { purchaseByKeyApiRoutes } from './api-routes.ts'
 import { chargeApproved } from './decide-purchase.ts'
+import { renderApprovalEvent } from './render-approval-event.ts'
 import { purchaseByKeyRoutes } from './routes.ts'
 import { sendPurchaseNeedsYou } from './send-purchase-needs-you.ts'
 
@@ -23,6 +24,12 @@ export const purchasesByKey: Capability = {
   },
   routes: purchaseByKeyRoutes,
   apiRoutes: purchaseByKeyApiRoutes,
+  eventRenderers: {
+    'approval.requested': renderApprovalEvent,
+    'approval.approved': renderApprovalEvent,
+    'approval.declined': renderApprovalEvent,
+    'approval.expired': renderApprovalEvent,
+  },
   jobs: {
     'charge-approved-purchase': {
       queue: triedAgain(8, 30),

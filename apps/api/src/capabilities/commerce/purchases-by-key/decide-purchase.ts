@@ -11,6 +11,7 @@ import {
   decideKeyPurchase,
   findKeyPurchase,
   findPurchase,
+  recordApproval,
 } from '../purchases/public.ts'
 import { type ChargeByKeyDeps, chargeKeyPurchase } from './charge-key-purchase.ts'
 import type { PurchaseOfAccount } from './get-purchase-by-key.ts'
@@ -28,7 +29,9 @@ export async function approvePurchase(
   const decided = await transact(deps.db, async (tx) => {
     const refused = await whyNotDecide(tx, deps, { id: purchaseId, accountId })
     if (refused) return refused
-    await decideKeyPurchase(tx, { purchaseId, userId, now: deps.clock() })
+    const at = deps.clock()
+    await decideKeyPurchase(tx, { purchaseId, userId, now: at })
+    await recordApproval(tx, { purchaseId, accountId, status: 'approved', at })
     const afterSeconds = CHARGED_AGAIN_SECONDS
     await deps.jobs.enqueue(tx, 'charge-approved-purchase', { purchaseId }, { afterSeconds })
     return undefined
@@ -52,7 +55,9 @@ export async function declinePurchase(
     transact(deps.db, async (tx) => {
       const refused = await whyNotDecide(tx, deps, { id: purchaseId, accountId })
       if (refused) return refused
-      await decideKeyPurchase(tx, { purchaseId, userId, now: deps.clock() })
+      const at = deps.clock()
+      await decideKeyPurchase(tx, { purchaseId, userId, now: at })
+      await recordApproval(tx, { purchaseId, accountId, status: 'declined', at })
       await cancelPurchase(tx, deps, purchaseId)
       return undefined
     }),

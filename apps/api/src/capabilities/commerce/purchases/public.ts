@@ -10,6 +10,7 @@ export {
 } from './by-key/key-purchase-records.ts'
 export { presentDryRun } from './by-key/present-dry-run.ts'
 export { type OrderByKey, readKeyOrder } from './by-key/read-key-order.ts'
+export { recordApproval } from './by-key/record-approval.ts'
 export { countsForBuyer, projectsOf } from './counts-for-buyer.ts'
 export { coversOf } from './covers-of.ts'
 export { presentApiPurchase } from './present-api-purchase.ts'

@@ -73,6 +73,8 @@ export const apiKeys: Capability = {
     'api_key.created': renderApiKeyEvent,
     'api_key.rotated': renderApiKeyEvent,
     'api_key.revoked': renderApiKeyEvent,
+    'api_key.expiring': renderApiKeyEvent,
+    'api_key.limit_reached': renderApiKeyEvent,
   },
   jobs: {
     'remind-of-expiring-keys': {

@@ -113,13 +113,18 @@ describe('a purchase of a key', () => {
     await buyer({ approveAboveMinor: 0 })
     const asked = await buy()
     const [waits] = await told()
+    expect(typesOf(await told())).toEqual(['approval.requested', 'purchase.requires_action'])
     expect(waits).toMatchObject({
       type: 'purchase.requires_action',
       data: { id: asked.id, status: 'requires_action', action: { type: 'approve' } },
     })
     await callPublicApi(api, `/v1/purchases/${asked.id}/cancellation`, { key, body: {} })
-    const ended = (await told()).at(-1)
+    const [ended, expired] = (await told()).slice(-2)
     expect(ended).toMatchObject({ type: 'purchase.canceled', data: { id: asked.id } })
+    expect(expired).toMatchObject({
+      type: 'approval.expired',
+      data: { purchaseId: asked.id, status: 'expired', decidedAt: null },
+    })
   })
 
   test('of a card that is declined is told as ended', async () => {

@@ -109,6 +109,7 @@ export const companyFootprints: Capability = {
   routes: footprintRoutes,
   apiRoutes: footprintApiRoutes,
   eventRenderers: {
+    'footprint.saved': renderFootprintEvent,
     'footprint.declared': renderDeclarationEvent,
     'footprint.verified': renderFootprintEvent,
   },

@@ -16,6 +16,7 @@ import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import type { AccountActor } from '../../../http/actor.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
+import { recordEvent } from '../../developers/events/public.ts'
 import { lockAccount } from '../../people/accounts/public.ts'
 import { estimateNow } from './estimate/estimate-footprint.ts'
 import { listFootprintRecords } from './footprint-records.ts'
@@ -41,8 +42,10 @@ export async function saveFootprint(
       thisMonth: monthOf(dayOf(now)),
     })
     if (refused) return refused
-    const isSaved = await upsertFootprint(tx, deps, { accountId, asked, estimate })
-    if (!isSaved) return refuse('FOOTPRINT_LOCKED')
+    const footprintId = await upsertFootprint(tx, deps, { accountId, asked, estimate })
+    if (footprintId === null) return refuse('FOOTPRINT_LOCKED')
+    const event = { accountId, type: 'footprint.saved', subject: { footprintId } } as const
+    await recordEvent(tx, { ...event, at: now }).execute()
     const saved = await listFootprintRecords(tx, { accountId, now })
     return saved.find(({ startMonth }) => startMonth === asked.startMonth) ?? refuse('SERVER_ERROR')
   })
@@ -80,12 +83,12 @@ type SaveFootprintSaving = {
   readonly estimate: ComputedFootprint
 }
 
-/** False where the one of that month was declared meanwhile. */
+/** Its id; `null`: the one of that month was declared meanwhile. */
 async function upsertFootprint(
   tx: Tx,
   { clock, newId }: Pick<Deps, 'clock' | 'newId'>,
   { accountId, asked, estimate }: SaveFootprintSaving,
-): Promise<boolean> {
+): Promise<string | null> {
   const now = clock()
   const values = {
     company_name: asked.companyName,
@@ -114,7 +117,7 @@ async function upsertFootprint(
     )
     .returning('id')
     .executeTakeFirst()
-  return saved !== undefined
+  return saved?.id ?? null
 }
 
 /** The fields of an estimate stand below `input` here. */

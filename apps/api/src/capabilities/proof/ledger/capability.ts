@@ -54,7 +54,11 @@ export const ledger: Capability = {
     'api-routes.ts': 'the totals of the platform are public',
     'routes.ts': 'the totals of the platform are public',
   },
-  eventRenderers: { 'certificate.issued': renderCertificateEvent },
+  eventRenderers: {
+    'certificate.issued': renderCertificateEvent,
+    'certificate.revised': renderCertificateEvent,
+    'certificate.withdrawn': renderCertificateEvent,
+  },
   routes: impactRoutes,
   apiRoutes: impactApiRoutes,
   checks: LEDGER_CHECKS,

@@ -20,6 +20,8 @@ export const renderCertificateEvent: EventRenderer = async (
     subscriptionId: found.subscription_id,
     storeId: found.store_id,
     url: `${config.origin}/v1/certificates/${found.id}`,
+    // Of one that was just issued nothing was stated yet.
+    ...(subject.revision !== undefined && { revision: Number(subject.revision) }),
   }
   return { data }
 }

@@ -44,7 +44,11 @@ export const bills: Capability = {
     'orders-file.ts':
       "an account's secret opens the leaves of its own orders, and is read by the platform alone",
   },
-  eventRenderers: { 'store_bill.issued': renderBillEvent, 'store_bill.paid': renderBillEvent },
+  eventRenderers: {
+    'store_bill.issued': renderBillEvent,
+    'store_bill.paid': renderBillEvent,
+    'store_bill.failed': renderBillEvent,
+  },
   nightlySweeps: [markMissedOrders],
   checks: [...STORE_CHECKS, ...BILLS_AND_THEIR_ORDERS, ROOTS_OF_ENTRIES],
 }

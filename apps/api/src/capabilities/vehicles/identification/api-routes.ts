@@ -3,6 +3,7 @@ import {
   identifyVehicle,
   listVehicleOptions,
 } from '@understory/contracts/v1/vehicles.ts'
+import type { VehicleInput } from '@understory/contracts/vehicles/identification/vehicle-emissions.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { type ApiRoute, apiRoute } from '../../../http/v1/api-route.ts'
@@ -23,7 +24,7 @@ export const vehicleApiRoutes = (deps: Deps): ApiRoute[] => [
     if (!(await deps.limit(REGISTRATION_LIMIT, actor.accountId))) return refuse('TOO_MANY_ATTEMPTS')
     const found = await findRegistration(deps, body.registrationNumber)
     if (found instanceof Refused) return found
-    const basis = found.tested && ({ kind: 'type-approval', ...found.tested } as const)
-    return { ...presentFound(found), basis }
+    const basis = found.tested && { kind: 'type-approval', ...found.tested }
+    return { ...presentFound(found), basis: basis as VehicleInput['basis'] | null }
   }),
 ]

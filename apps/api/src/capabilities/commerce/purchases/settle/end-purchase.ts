@@ -3,6 +3,8 @@ import type { Decline } from '@understory/ports/payments/payment-gateway.ts'
 import type { Deps } from '../../../../deps.ts'
 import { recordEvent } from '../../../developers/events/public.ts'
 import { markPaymentCanceled, recordDecline } from '../../payments/public.ts'
+import { findKeyPurchase } from '../by-key/key-purchase-records.ts'
+import { recordApproval } from '../by-key/record-approval.ts'
 
 /** The card was refused. The same purchase may still be paid with another one. */
 export async function failPurchase(
@@ -34,7 +36,15 @@ export async function cancelPurchase(
     .where('status', 'in', ['pending', 'failed'])
     .returning('account_id')
     .executeTakeFirst()
-  if (ended) await tell(tx, deps, { purchaseId, type: 'purchase.canceled', ...ended })
+  if (ended) {
+    await tell(tx, deps, { purchaseId, type: 'purchase.canceled', ...ended })
+    // What a person decided before waits for nobody any more.
+    const made = await findKeyPurchase(tx, purchaseId)
+    if (made?.action === 'approve') {
+      const expired = { purchaseId, accountId: ended.account_id, status: 'expired' } as const
+      await recordApproval(tx, { ...expired, at: deps.clock() })
+    }
+  }
   await markPaymentCanceled(tx, purchaseId)
 }
 

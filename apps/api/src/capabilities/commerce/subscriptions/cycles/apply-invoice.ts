@@ -37,7 +37,7 @@ export async function applyInvoice(
     .execute()
   const { account_id: accountId, product } = cycle
   if (isUsage(product) && invoice.status === 'void')
-    await voidBills(tx, { accountId, cycleId: cycle.id })
+    await voidBills(tx, deps, { accountId, cycleId: cycle.id })
   const kind = upserted.subscription.activated_at ? newsOf(cycle, invoice) : null
   if (!kind) return
   const subject = { subscriptionId: cycle.subscription_id }

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
+import { recordEvents } from '../../events/public.ts'
 
 /** How long before a key expires its owners are told, in days; and how late that may be, if no worker ran. */
 const REMINDERS = [
@@ -9,7 +10,7 @@ const REMINDERS = [
 ]
 const MOST_REMINDERS = 10_000
 
-/** Tells owners of keys that are about to expire. An email that was sent already is not sent again. */
+/** Tells owners and programs of keys that are about to expire, each time once. */
 export async function remindOfExpiringKeys({
   db,
   clock,
@@ -17,18 +18,29 @@ export async function remindOfExpiringKeys({
 }: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
   const inDays = (days: number) => new Date(clock().getTime() + days * DAY_MS)
   for (const { days, late } of REMINDERS) {
-    const keys = await db
-      .selectFrom('api_key')
-      .select('id')
-      .where('revoked_at', 'is', null)
-      .where('is_grant', '=', false)
-      .where('expires_at', '<=', inDays(days))
-      .where('expires_at', '>', inDays(days - late))
-      .orderBy('expires_at')
-      .limit(MOST_REMINDERS)
-      .execute()
     await transact(db, async (tx) => {
+      const due = tx
+        .selectFrom('api_key')
+        .select('id')
+        .where('revoked_at', 'is', null)
+        .where('is_grant', '=', false)
+        .where('expires_at', '<=', inDays(days))
+        .where('expires_at', '>', inDays(days - late))
+        .where((eb) => eb.or([eb('told_days_left', 'is', null), eb('told_days_left', '>', days)]))
+        .orderBy('expires_at')
+        .limit(MOST_REMINDERS)
+      const keys = await tx
+        .updateTable('api_key')
+        .set({ told_days_left: days })
+        .where('id', 'in', due)
+        .returning(['id', 'account_id'])
+        .execute()
       for (const { id } of keys) await jobs.enqueue(tx, 'send-key-expiring', { keyId: id, days })
+      const events = keys.map(({ id, account_id: accountId }) => {
+        const subject = { keyId: id }
+        return { accountId, type: 'api_key.expiring', subject, at: clock() } as const
+      })
+      await recordEvents(tx, events)
     })
   }
 }

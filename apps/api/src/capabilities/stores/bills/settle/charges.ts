@@ -1,5 +1,6 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { Deps } from '../../../../deps.ts'
+import { recordEvents } from '../../../developers/events/public.ts'
 import { lockBill, withdrawCredits } from '../bill-records.ts'
 import { lockAllAlone } from '../issue/store-locks.ts'
 import { countBill } from '../store-totals.ts'
@@ -68,8 +69,26 @@ export async function markSent(tx: Tx, of: OfCycle & { readonly now: Date }): Pr
 }
 
 /** It will never be paid, so nothing of it enters the ledger. */
-export async function voidBills(tx: Tx, of: OfCycle): Promise<void> {
-  await inCycle(tx, of).set({ status: 'void' }).where('status', 'in', ['waiting', 'sent']).execute()
+export async function voidBills(
+  tx: Tx,
+  { clock }: Pick<Deps, 'clock'>,
+  of: OfCycle,
+): Promise<void> {
+  const given = await inCycle(tx, of)
+    .set({ status: 'void' })
+    .where('status', 'in', ['waiting', 'sent'])
+    .returning('bill_id')
+    .execute()
+  const { accountId } = of
+  await recordEvents(
+    tx,
+    given.map(({ bill_id: billId }) => ({
+      accountId,
+      type: 'store_bill.failed',
+      subject: { billId },
+      at: clock(),
+    })),
+  )
 }
 
 export async function settleBills(
