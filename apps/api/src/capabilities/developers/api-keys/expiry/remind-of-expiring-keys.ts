@@ -1,3 +1,4 @@
+import { anyOf } from '@understory/database/any-of.ts'
 import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
@@ -19,9 +20,9 @@ export async function remindOfExpiringKeys({
   const inDays = (days: number) => new Date(clock().getTime() + days * DAY_MS)
   for (const { days, late } of REMINDERS) {
     await transact(db, async (tx) => {
-      const due = tx
+      const keys = await tx
         .selectFrom('api_key')
-        .select('id')
+        .select(['id', 'account_id'])
         .where('revoked_at', 'is', null)
         .where('is_grant', '=', false)
         .where('expires_at', '<=', inDays(days))
@@ -29,11 +30,13 @@ export async function remindOfExpiringKeys({
         .where((eb) => eb.or([eb('told_days_left', 'is', null), eb('told_days_left', '>', days)]))
         .orderBy('expires_at')
         .limit(MOST_REMINDERS)
-      const keys = await tx
+        .forNoKeyUpdate()
+        .execute()
+      const ids = keys.map(({ id }) => id)
+      await tx
         .updateTable('api_key')
         .set({ told_days_left: days })
-        .where('id', 'in', due)
-        .returning(['id', 'account_id'])
+        .where((eb) => anyOf(eb.ref('id'), ids))
         .execute()
       for (const { id } of keys) await jobs.enqueue(tx, 'send-key-expiring', { keyId: id, days })
       const events = keys.map(({ id, account_id: accountId }) => {
