@@ -1,4 +1,4 @@
-import { both, get, NOBODY, signedIn, type Visits } from './visit.ts'
+import { both, get, NOBODY, signedIn, type Visits } from '../visit.ts'
 
 const pictureOf = (targetId: string) => `/my-impact/dashboards/targets.png?target=${targetId}`
 

@@ -9,7 +9,7 @@ import {
   type Visit,
   type Visits,
   words,
-} from './visit.ts'
+} from '../visit.ts'
 
 const ESTIMATE = {
   sector: 'bakery_products',

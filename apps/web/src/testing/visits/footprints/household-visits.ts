@@ -1,4 +1,4 @@
-import { both, type Visits, words } from './visit.ts'
+import { both, type Visits, words } from '../visit.ts'
 
 export const HOUSEHOLD_VISITS: Visits = {
   'capabilities/footprints/household/intro.route.tsx': words(

@@ -1,4 +1,4 @@
-import { both, get, NOBODY, type Visits } from './visit.ts'
+import { both, get, NOBODY, type Visits } from '../visit.ts'
 
 const YEARS_OF_SUPPLIERS = '/my-impact/dashboards/footprint/'
 

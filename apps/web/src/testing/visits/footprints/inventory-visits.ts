@@ -1,4 +1,4 @@
-import { both, get, NOBODY, ofAccount, type Visits } from './visit.ts'
+import { both, get, NOBODY, ofAccount, type Visits } from '../visit.ts'
 
 const INVENTORIES = '/my-impact/dashboards/footprint/'
 const PRODUCTS = '/my-impact/dashboards/products'
