@@ -37,6 +37,7 @@ export const SUPPLIER_ANSWER: BodyOf<typeof PreviewSupplierAnswer> = {
       assuredBy: null,
       netOfOffsets: false,
     },
+    bills: null,
     method: 'revenue-share',
     driver: {
       customer: { amount: '30000', unit: 'GBP' },
