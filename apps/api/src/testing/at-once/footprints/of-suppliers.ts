@@ -67,12 +67,9 @@ export const OF_SUPPLIERS: readonly Promised[] = [
   }),
   all(AskSuppliers, async (scene) => {
     const { by, params, supplierId } = await suppliedBy(scene)
-    const dueOn = dayOf(scene.api.deps.clock())
-    return {
-      by,
-      params: { footprintId: params.footprintId },
-      body: { supplierIds: [supplierId], dueOn },
-    }
+    const supplierIds: string[] = [supplierId]
+    const body = { supplierIds, dueOn: dayOf(scene.api.deps.clock()) }
+    return { by, params: { footprintId: params.footprintId }, body }
   }),
   one(DecideSupplierRequest, ['REQUEST_STATE'], async (scene) => {
     const { by, params } = await answeredBy(scene)
