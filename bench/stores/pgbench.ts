@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { packBody } from '../../apps/api/src/capabilities/stores/connected-stores/intake/packed-body.ts'
+import { packBody } from '../../apps/api/src/capabilities/stores/store-orders/intake/packed-body.ts'
 import { temporaryFolder } from '../../tools/temporary-folder.ts'
 import { STORES } from './seed-stores.ts'
 

@@ -1,5 +1,5 @@
 import { createApi } from '../../apps/api/src/app.ts'
-import { createWebhookServer } from '../../apps/api/src/capabilities/stores/connected-stores/public.ts'
+import { createWebhookServer } from '../../apps/api/src/capabilities/stores/store-orders/public.ts'
 import { compose } from '../../apps/api/src/compose/compose.ts'
 import { readConfig } from '../../apps/api/src/configuration/config.ts'
 import { listen } from '../../apps/api/src/http/serve/listen.ts'

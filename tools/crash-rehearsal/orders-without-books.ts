@@ -1,5 +1,5 @@
-import { storeMinor } from '@understory/domain/stores/connected-stores/contribution/store-amount.ts'
-import { bringOrders } from '../../apps/api/src/capabilities/stores/connected-stores/orders/bring-orders.ts'
+import { storeMinor } from '@understory/domain/stores/store-orders/contribution/store-amount.ts'
+import { bringOrders } from '../../apps/api/src/capabilities/stores/store-orders/orders/bring-orders.ts'
 import { orderSideAlone } from '../../apps/api/src/testing/stores/order-side-alone.ts'
 import type { Rehearsal } from './rehearsal.ts'
 

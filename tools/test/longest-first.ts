@@ -30,7 +30,7 @@ export const LONGEST_TEST_FILES = [
   'apps/api/src/testing/worst-nights/leaked-secret.test.ts',
   'apps/api/src/testing/sdk/client.test.ts',
   'apps/api/src/testing/sdk/cli.test.ts',
-  'apps/api/src/capabilities/stores/connected-stores/billing/store-billing.test.ts',
+  'apps/api/src/capabilities/stores/store-billing/store-billing.test.ts',
 ]
 
 /** A fresh clone does not know yet how long each file takes, and would begin with the largest. */

@@ -64,9 +64,16 @@ import { staffChanges } from './capabilities/staff/changes/capability.ts'
 import { staffConsole } from './capabilities/staff/console/capability.ts'
 import { givenUpJobs } from './capabilities/staff/given-up-jobs/capability.ts'
 import { health } from './capabilities/staff/health/capability.ts'
+import { appBilling } from './capabilities/stores/app-billing/capability.ts'
+import { appPlans } from './capabilities/stores/app-plans/capability.ts'
 import { bills } from './capabilities/stores/bills/capability.ts'
 import { connectedStores } from './capabilities/stores/connected-stores/capability.ts'
+import { largeOrders } from './capabilities/stores/large-orders/capability.ts'
 import { orderPages } from './capabilities/stores/order-pages/capability.ts'
+import { storeBilling } from './capabilities/stores/store-billing/capability.ts'
+import { storeNotices } from './capabilities/stores/store-notices/capability.ts'
+import { storeOrders } from './capabilities/stores/store-orders/capability.ts'
+import { storeSettings } from './capabilities/stores/store-settings/capability.ts'
 import { identification } from './capabilities/vehicles/identification/capability.ts'
 import { vehicles } from './capabilities/vehicles/vehicles/capability.ts'
 import type { Capability } from './capability.ts'
@@ -111,8 +118,16 @@ export const CAPABILITIES: readonly Capability[] = [
   identification,
   vehicles,
   subscriptions,
+  // What belongs to a shop goes with a closed account before the shop does.
+  storeOrders,
+  largeOrders,
+  storeSettings,
+  appPlans,
+  appBilling,
   connectedStores,
+  storeNotices,
   bills,
+  storeBilling,
   orderPages,
   payments,
   selling,

@@ -2,6 +2,7 @@ import type { PurchaseKinds } from './capabilities/commerce/purchases/public.ts'
 import type { ClosesAccount, ForgetsUser } from './closing.ts'
 import type { WhenDeclared } from './declaring.ts'
 import type { Deps } from './deps.ts'
+import type { BeforeDisconnecting } from './disconnecting.ts'
 import type { EventRenderers } from './event-renderer.ts'
 import type { BodyPlaces } from './http/requests/body-places.ts'
 import type { Route } from './http/route.ts'
@@ -62,6 +63,8 @@ export type Capability = {
   readonly closesAccount?: ClosesAccount
   /** The same when a user is deleted. */
   readonly forgetsUser?: ForgetsUser
+  /** What of it has to end at a platform before a shop is disconnected there. */
+  readonly beforeDisconnecting?: BeforeDisconnecting
   /** What it keeps of a footprint that is declared, in the same transaction. */
   readonly whenDeclared?: WhenDeclared
   /** What it does with an event that gets its number, in the same transaction. */

@@ -32,6 +32,7 @@ import type { Closing } from './closing.ts'
 import type { Config } from './configuration/config.ts'
 import type { ReplicaReads } from './database/replicas/replica-reads.ts'
 import type { Declaring } from './declaring.ts'
+import type { Disconnecting } from './disconnecting.ts'
 import type { EventRenderers } from './event-renderer.ts'
 import type { AttemptCounter, RateLimiter } from './http/serve/rate-limit.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
@@ -116,6 +117,7 @@ export type Deps = {
   /** What happens to stored rows when an account closes or a user is deleted. */
   readonly closing: Closing
   readonly declaring: Declaring
+  readonly disconnecting: Disconnecting
   readonly numbering: Numbering
   /** For how many seconds the links work that jobs send, by job. */
   readonly linkLifetimes: ReadonlyMap<string, number>

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { type ApiCall, createApi, measuredCalls } from './app.ts'
 import { createWidgetServer } from './capabilities/showing/widgets/public.ts'
-import { createWebhookServer } from './capabilities/stores/connected-stores/public.ts'
+import { createWebhookServer } from './capabilities/stores/store-orders/public.ts'
 import { compose } from './compose/compose.ts'
 import { readConfig } from './configuration/config.ts'
 import { webSettings } from './from-manifests/web-settings.ts'

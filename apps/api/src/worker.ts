@@ -1,5 +1,5 @@
 import { logKeys } from './capabilities/proof/public-log/public.ts'
-import { queueFirstRates } from './capabilities/stores/connected-stores/public.ts'
+import { queueFirstRates } from './capabilities/stores/store-orders/public.ts'
 import { compose } from './compose/compose.ts'
 import { readConfig } from './configuration/config.ts'
 import { startWorking } from './jobs/start-working.ts'

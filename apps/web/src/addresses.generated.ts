@@ -7,9 +7,11 @@ import { PAYMENTS_ADDRESSES } from './capabilities/commerce/payments/addresses.t
 import { PURCHASES_ADDRESSES } from './capabilities/commerce/purchases/addresses.ts'
 import { PURCHASES_BY_KEY_ADDRESSES } from './capabilities/commerce/purchases-by-key/addresses.ts'
 import { SUBSCRIPTIONS_ADDRESSES } from './capabilities/commerce/subscriptions/addresses.ts'
+import { APP_BILLING_ADDRESSES } from './capabilities/stores/app-billing/addresses.ts'
 import { BILLS_ADDRESSES } from './capabilities/stores/bills/addresses.ts'
 import { CONNECTED_STORES_ADDRESSES } from './capabilities/stores/connected-stores/addresses.ts'
 import { ORDER_PAGES_ADDRESSES } from './capabilities/stores/order-pages/addresses.ts'
+import { STORE_SETTINGS_ADDRESSES } from './capabilities/stores/store-settings/addresses.ts'
 import { ANSWERS_ADDRESSES } from './capabilities/footprints/answers/addresses.ts'
 import { CLIMATE_PLAN_ADDRESSES } from './capabilities/footprints/climate-plan/addresses.ts'
 import { COMMUTING_SURVEYS_ADDRESSES } from './capabilities/footprints/commuting-surveys/addresses.ts'
@@ -64,9 +66,11 @@ export const CAPABILITY_ADDRESSES = {
   'commerce/purchases': PURCHASES_ADDRESSES,
   'commerce/purchases-by-key': PURCHASES_BY_KEY_ADDRESSES,
   'commerce/subscriptions': SUBSCRIPTIONS_ADDRESSES,
+  'stores/app-billing': APP_BILLING_ADDRESSES,
   'stores/bills': BILLS_ADDRESSES,
   'stores/connected-stores': CONNECTED_STORES_ADDRESSES,
   'stores/order-pages': ORDER_PAGES_ADDRESSES,
+  'stores/store-settings': STORE_SETTINGS_ADDRESSES,
   'footprints/answers': ANSWERS_ADDRESSES,
   'footprints/climate-plan': CLIMATE_PLAN_ADDRESSES,
   'footprints/commuting-surveys': COMMUTING_SURVEYS_ADDRESSES,

@@ -26,10 +26,7 @@ test.each([
 
 test('the reading of orders is held to it as well, and everything as it is', () => {
   expect(
-    found(
-      'while (cursor) {}',
-      'apps/api/src/capabilities/stores/connected-stores/pull/pull-store.ts',
-    ),
+    found('while (cursor) {}', 'apps/api/src/capabilities/stores/store-orders/pull/pull-store.ts'),
   ).toBe(1)
   expect(findEndlessLoops(readSources())).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts'
 import { EXPORTED_TABLES } from './all-tables.ts'
 import { CLOSING } from './closing.ts'
 import { DECLARING } from './declaring.ts'
+import { DISCONNECTING } from './disconnecting.ts'
 import { EVENT_RENDERERS } from './event-renderers.ts'
 import { LINK_LIFETIMES } from './link-lifetimes.ts'
 import { NUMBERING } from './numbering.ts'
@@ -14,6 +15,7 @@ export const OF_MANIFESTS = {
   exportedTables: EXPORTED_TABLES,
   closing: CLOSING,
   declaring: DECLARING,
+  disconnecting: DISCONNECTING,
   eventRenderers: EVENT_RENDERERS,
   linkLifetimes: LINK_LIFETIMES,
   numbering: NUMBERING,

@@ -2,7 +2,7 @@ import {
   currencyExponent,
   type StoreMinor,
   storeMinor,
-} from '@understory/domain/stores/connected-stores/contribution/store-amount.ts'
+} from '@understory/domain/stores/store-orders/contribution/store-amount.ts'
 import { UnreadableOrder } from './read-fields.ts'
 
 const DECIMAL = /^(\d{1,15})(?:\.(\d{1,12}))?$/

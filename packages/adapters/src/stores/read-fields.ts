@@ -1,7 +1,7 @@
 import {
   readStoreAmount,
   type StoreMinor,
-} from '@understory/domain/stores/connected-stores/contribution/store-amount.ts'
+} from '@understory/domain/stores/store-orders/contribution/store-amount.ts'
 import type { JsonText } from './json-text.ts'
 
 /** A payload that does not keep to the vendor's contract; it is parked, never guessed at. */

@@ -1,4 +1,4 @@
-import { netValue } from '@understory/domain/stores/connected-stores/order-state.ts'
+import { netValue } from '@understory/domain/stores/store-orders/order-state.ts'
 import { describe, expect, test } from 'vitest'
 import { readJsonText, readKeptFields } from './json-text.ts'
 import { timesQuantity } from './order-amounts.ts'

@@ -3,8 +3,12 @@ import { GRANTED_IMPACT_ACTIVITY } from '../commerce/granted-impact/activity.ts'
 import { PAYMENTS_ACTIVITY } from '../commerce/payments/activity.ts'
 import { PURCHASES_BY_KEY_ACTIVITY } from '../commerce/purchases-by-key/activity.ts'
 import { SUBSCRIPTIONS_ACTIVITY } from '../commerce/subscriptions/activity.ts'
+import { APP_BILLING_ACTIVITY } from '../stores/app-billing/activity.ts'
 import { CONNECTED_STORES_ACTIVITY } from '../stores/connected-stores/activity.ts'
 import { ORDER_PAGES_ACTIVITY } from '../stores/order-pages/activity.ts'
+import { STORE_BILLING_ACTIVITY } from '../stores/store-billing/activity.ts'
+import { STORE_ORDERS_ACTIVITY } from '../stores/store-orders/activity.ts'
+import { STORE_SETTINGS_ACTIVITY } from '../stores/store-settings/activity.ts'
 import { COMPANY_FOOTPRINTS_ACTIVITY } from '../footprints/company-footprints/activity.ts'
 import { EXCHANGES_ACTIVITY } from '../footprints/exchanges/activity.ts'
 import { PRODUCT_FOOTPRINTS_ACTIVITY } from '../footprints/product-footprints/activity.ts'
@@ -29,8 +33,12 @@ export const ACTIVITY_WORDS = {
   ...PAYMENTS_ACTIVITY,
   ...PURCHASES_BY_KEY_ACTIVITY,
   ...SUBSCRIPTIONS_ACTIVITY,
+  ...APP_BILLING_ACTIVITY,
   ...CONNECTED_STORES_ACTIVITY,
   ...ORDER_PAGES_ACTIVITY,
+  ...STORE_BILLING_ACTIVITY,
+  ...STORE_ORDERS_ACTIVITY,
+  ...STORE_SETTINGS_ACTIVITY,
   ...COMPANY_FOOTPRINTS_ACTIVITY,
   ...EXCHANGES_ACTIVITY,
   ...PRODUCT_FOOTPRINTS_ACTIVITY,

@@ -5,7 +5,9 @@ import { PAYMENTS_EMAILS } from '../commerce/payments/emails.ts'
 import { PURCHASES_BY_KEY_EMAILS } from '../commerce/purchases-by-key/emails.ts'
 import { SETTLEMENT_EMAILS } from '../commerce/settlement/emails.ts'
 import { SUBSCRIPTIONS_EMAILS } from '../commerce/subscriptions/emails.ts'
-import { CONNECTED_STORES_EMAILS } from '../stores/connected-stores/emails.ts'
+import { APP_BILLING_EMAILS } from '../stores/app-billing/emails.ts'
+import { LARGE_ORDERS_EMAILS } from '../stores/large-orders/emails.ts'
+import { STORE_NOTICES_EMAILS } from '../stores/store-notices/emails.ts'
 import { COMPANY_FOOTPRINTS_EMAILS } from '../footprints/company-footprints/emails.ts'
 import { FIGURE_REQUESTS_EMAILS } from '../footprints/figure-requests/emails.ts'
 import { SUPPLIERS_EMAILS } from '../footprints/suppliers/emails.ts'
@@ -26,7 +28,9 @@ export const EMAIL_KINDS = {
   ...PURCHASES_BY_KEY_EMAILS,
   ...SETTLEMENT_EMAILS,
   ...SUBSCRIPTIONS_EMAILS,
-  ...CONNECTED_STORES_EMAILS,
+  ...APP_BILLING_EMAILS,
+  ...LARGE_ORDERS_EMAILS,
+  ...STORE_NOTICES_EMAILS,
   ...COMPANY_FOOTPRINTS_EMAILS,
   ...FIGURE_REQUESTS_EMAILS,
   ...SUPPLIERS_EMAILS,

@@ -1,6 +1,6 @@
 import type { TimeZone } from '@understory/domain/calendar/day-in-zone.ts'
-import type { OrderState } from '@understory/domain/stores/connected-stores/order-state.ts'
 import type { ConnectorName } from '@understory/domain/stores/connected-stores/store-status.ts'
+import type { OrderState } from '@understory/domain/stores/store-orders/order-state.ts'
 
 /** What the server keeps to reach a store; it is encrypted at rest and never leaves the server. */
 export type StoreSecrets = {

@@ -16,8 +16,8 @@ import { verifyLedger } from '../../capabilities/proof/ledger-check/verify-ledge
 import { appendToLog } from '../../capabilities/proof/public-log/public.ts'
 import { issueStoreBills, settleBill } from '../../capabilities/stores/bills/public.ts'
 import { findStore } from '../../capabilities/stores/connected-stores/connect/store-records.ts'
-import { commitDeliveries } from '../../capabilities/stores/connected-stores/intake/commit-deliveries.ts'
 import { orderCode, orderKey } from '../../capabilities/stores/order-pages/order-code.ts'
+import { commitDeliveries } from '../../capabilities/stores/store-orders/intake/commit-deliveries.ts'
 import { joinAs, PASSWORD, type TestPerson, userIdOf } from '../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import {

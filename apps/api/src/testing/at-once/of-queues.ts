@@ -6,7 +6,7 @@ import { UploadReceipt } from '@understory/contracts/proof/receipts.ts'
 import {
   DropParkedDeliveries,
   RetryParkedDeliveries,
-} from '@understory/contracts/stores/connected-stores/parked-deliveries.ts'
+} from '@understory/contracts/stores/store-orders/parked-deliveries.ts'
 import { giveUpWebhook } from '../give-up-webhook.ts'
 import { RECEIPT_FILE } from '../publish-receipt.ts'
 import { parkDeliveryOf } from '../stores/park-delivery.ts'

@@ -27,7 +27,7 @@ import {
   StopImpersonation,
 } from '@understory/contracts/staff/console/staff.ts'
 import { DropGivenUpJobs, RetryGivenUpJobs } from '@understory/contracts/staff/given-up-jobs.ts'
-import { ReviewLargeOrder } from '@understory/contracts/stores/connected-stores/large-orders.ts'
+import { ReviewLargeOrder } from '@understory/contracts/stores/large-orders.ts'
 import { hashOfAddress } from '../../capabilities/site/newsletter/addresses.ts'
 import { confirmUrl, leaveUrl } from '../../capabilities/site/newsletter/links.ts'
 import { askOutcome, payFor, quote } from '../commerce/purchases.ts'

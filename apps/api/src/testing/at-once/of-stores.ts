@@ -1,9 +1,6 @@
 import { ListCards } from '@understory/contracts/commerce/payments/payments.ts'
+import { AskAppPlan, ConfirmAppPlan } from '@understory/contracts/stores/app-billing.ts'
 import { EndStoreBilling, StartStoreBilling } from '@understory/contracts/stores/bills.ts'
-import {
-  AskAppPlan,
-  ConfirmAppPlan,
-} from '@understory/contracts/stores/connected-stores/app-billing.ts'
 import {
   AbandonStoreLink,
   CapStore,
@@ -13,9 +10,9 @@ import {
   RotateStoreSecret,
   StartStoreLink,
 } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
-import { StartStorePlan } from '@understory/contracts/stores/connected-stores/store-plan.ts'
-import { SaveOffsetSettings } from '@understory/contracts/stores/connected-stores/store-settings.ts'
 import { SetOrderPage } from '@understory/contracts/stores/order-pages.ts'
+import { StartStorePlan } from '@understory/contracts/stores/store-settings/store-plan.ts'
+import { SaveOffsetSettings } from '@understory/contracts/stores/store-settings/store-settings.ts'
 import { addCard, COMMERCE_PURCHASES_ADDRESS } from '../commerce/purchases.ts'
 import { answerPlan, BAKERY, connectShopify, LAMP } from '../stores/shopify.ts'
 import { billToCard, plantStore } from '../stores/store-bills.ts'

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
-import { transactOrders } from '../../capabilities/stores/connected-stores/orders/run-again.ts'
+import { transactOrders } from '../../capabilities/stores/store-orders/orders/run-again.ts'
 
 /** A transaction that has done its work, and stays open until it is told to end. */
 export async function openTransaction(db: Database, work: (tx: Tx) => Promise<unknown>) {

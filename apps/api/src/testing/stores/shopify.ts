@@ -1,12 +1,9 @@
-import {
-  AskAppPlan,
-  ConfirmAppPlan,
-} from '@understory/contracts/stores/connected-stores/app-billing.ts'
+import { AskAppPlan, ConfirmAppPlan } from '@understory/contracts/stores/app-billing.ts'
 import {
   ConnectStore,
   StartStoreLink,
 } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
-import { chargeUsage } from '../../capabilities/stores/connected-stores/public.ts'
+import { chargeUsage } from '../../capabilities/stores/app-billing/public.ts'
 import type { TestPerson } from '../people/people.ts'
 import type { TestApi } from '../start-test-api.ts'
 import { contributeOnePercent } from './stores.ts'

@@ -2,7 +2,7 @@ import {
   ConnectStore,
   StartStoreLink,
 } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
-import { SaveOffsetSettings } from '@understory/contracts/stores/connected-stores/store-settings.ts'
+import { SaveOffsetSettings } from '@understory/contracts/stores/store-settings/store-settings.ts'
 import { signedWebhook } from '@understory/sandbox/stores/store-webhooks.ts'
 import { RUTTER_CLIENT } from '@understory/sandbox/stores/stores-control.ts'
 import type { TestPerson } from '../people/people.ts'

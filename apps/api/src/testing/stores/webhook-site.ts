@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { createWebhookServer } from '../../capabilities/stores/connected-stores/public.ts'
+import { createWebhookServer } from '../../capabilities/stores/store-orders/public.ts'
 import { listen } from '../../http/serve/listen.ts'
 import { createMetrics } from '../../http/serve/metrics.ts'
 import type { TestApi } from '../start-test-api.ts'

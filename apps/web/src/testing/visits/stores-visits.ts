@@ -4,7 +4,7 @@ const ORDERS = '/my-impact/manage/integrations'
 
 /** Stores: connecting them, their orders, and what each contributes. */
 export const STORES_VISITS: Visits = {
-  'capabilities/stores/connected-stores/setup/store-plan-setup.route.tsx': {
+  'capabilities/stores/store-settings/setup/store-plan-setup.route.tsx': {
     succeeds: get('stranger', '/app/business/ecommerce/recurring/setup', {
       form: {
         currency: 'GBP',
@@ -59,13 +59,13 @@ export const STORES_VISITS: Visits = {
     succeeds: get('business', `${ORDERS}.csv`, { status: 200, says: 'net_value' }),
     fails: get('business', `${ORDERS}.csv?storeId=${NOBODY}`, { status: 404 }),
   },
-  'capabilities/stores/connected-stores/app-billing/app-plan.route.tsx': both(
+  'capabilities/stores/app-billing/app-plan.route.tsx': both(
     'business',
     ({ shopifyStoreId }) => `/app/payment/shopify?store=${shopifyStoreId}`,
     { status: 200, says: 'It is a limit, not a price' },
     { form: { cap: 'own', own: '0.5' }, status: 400, says: 'at least one dollar' },
   ),
-  'capabilities/stores/connected-stores/app-billing/confirm.route.tsx': {
+  'capabilities/stores/app-billing/confirm.route.tsx': {
     succeeds: get(
       'business',
       ({ shopifyStoreId }) => `/app/payment/shopify/confirm?store=${shopifyStoreId}`,
@@ -76,7 +76,7 @@ export const STORES_VISITS: Visits = {
       leadsTo: ORDERS,
     }),
   },
-  'capabilities/stores/connected-stores/settings/store.route.tsx': both(
+  'capabilities/stores/store-settings/store.route.tsx': both(
     'business',
     ({ storeId }) => `${ORDERS}/${storeId}`,
     { status: 200, says: 'never retrospectively' },
@@ -86,7 +86,7 @@ export const STORES_VISITS: Visits = {
       says: 'at most 50',
     },
   ),
-  'capabilities/stores/connected-stores/settings/preview.route.ts': both(
+  'capabilities/stores/store-settings/preview.route.ts': both(
     'business',
     ({ storeId }) => `${ORDERS}/${storeId}/preview`,
     { form: { kind: 'percentage', percent: '2' }, status: 200, says: 'totalMinor' },

@@ -1,9 +1,9 @@
-import type { StoreMinor } from '@understory/domain/stores/connected-stores/contribution/store-amount.ts'
+import type { StoreMinor } from '@understory/domain/stores/store-orders/contribution/store-amount.ts'
 import type {
   OrderState,
   ReturnedPart,
   Standing,
-} from '@understory/domain/stores/connected-stores/order-state.ts'
+} from '@understory/domain/stores/store-orders/order-state.ts'
 import type { JsonText } from '../json-text.ts'
 import { cartOf, isAllReturned, latestOf, sumOfAmounts, timesQuantity } from '../order-amounts.ts'
 import { Fields } from '../read-fields.ts'

@@ -1,4 +1,4 @@
-import { readStoreAmount } from '@understory/domain/stores/connected-stores/contribution/store-amount.ts'
+import { readStoreAmount } from '@understory/domain/stores/store-orders/contribution/store-amount.ts'
 import {
   APP_PLAN_STATUSES,
   type AppBilling,

@@ -1,13 +1,13 @@
 import {
   readStoreAmount,
   storeMinor,
-} from '@understory/domain/stores/connected-stores/contribution/store-amount.ts'
+} from '@understory/domain/stores/store-orders/contribution/store-amount.ts'
 import {
   netValue,
   type OrderState,
   type ReturnedPart,
   type Standing,
-} from '@understory/domain/stores/connected-stores/order-state.ts'
+} from '@understory/domain/stores/store-orders/order-state.ts'
 import type { JsonText } from '../json-text.ts'
 import { cartOf, latestOf, sumOfAmounts, timesQuantity } from '../order-amounts.ts'
 import { Fields } from '../read-fields.ts'

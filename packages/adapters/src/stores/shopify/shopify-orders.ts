@@ -1,4 +1,4 @@
-import type { OrderState } from '@understory/domain/stores/connected-stores/order-state.ts'
+import type { OrderState } from '@understory/domain/stores/store-orders/order-state.ts'
 import type {
   OrdersPage,
   ParkedOrder,

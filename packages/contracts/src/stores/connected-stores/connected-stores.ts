@@ -7,8 +7,8 @@ import { z } from 'zod'
 import { Day } from '../../calendar-texts.ts'
 import { endpoint } from '../../endpoint.ts'
 import { CurrencyCode } from '../../people/accounts/accounts.ts'
-import { AppPlanOfStore } from './app-billing.ts'
-import { StoreSettings } from './store-settings.ts'
+import { AppPlanOfStore } from '../app-billing.ts'
+import { StoreSettings } from '../store-settings/store-settings.ts'
 
 const StoreId = z.object({ storeId: z.uuid() })
 

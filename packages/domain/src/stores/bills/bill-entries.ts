@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../calendar/calendar.ts'
 import type { Impact } from '../../quantity/impact-quantity.ts'
-import type { Funding } from '../connected-stores/contribution/funding-of-rule.ts'
+import type { Funding } from '../store-orders/contribution/funding-of-rule.ts'
 
 /** An order as it comes to a bill, with what it funds there. */
 export type FundingOrder = Funding & {

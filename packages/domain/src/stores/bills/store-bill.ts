@@ -7,7 +7,7 @@ import {
   money,
   moneyFromMicros,
 } from '../../quantity/money.ts'
-import type { Contribution } from '../connected-stores/contribution/contribution.ts'
+import type { Contribution } from '../store-orders/contribution/contribution.ts'
 
 export type BillableOrder = {
   readonly id: string

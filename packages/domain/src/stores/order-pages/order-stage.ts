@@ -1,5 +1,5 @@
 import { type BillStatus, isGivenUp } from '../bills/bill-status.ts'
-import { mayStillCount } from '../connected-stores/order-outcome.ts'
+import { mayStillCount } from '../store-orders/order-outcome.ts'
 
 /** How far an order's contribution is, for the person who placed it. */
 export const ORDER_STAGES = [

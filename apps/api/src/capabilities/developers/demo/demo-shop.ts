@@ -1,20 +1,17 @@
 import { asPlatform } from '@understory/database/row-security.ts'
 import { DAY_MS } from '@understory/domain/calendar/durations.ts'
-import { storeMinor } from '@understory/domain/stores/connected-stores/contribution/store-amount.ts'
-import type { OrderState } from '@understory/domain/stores/connected-stores/order-state.ts'
+import { storeMinor } from '@understory/domain/stores/store-orders/contribution/store-amount.ts'
+import type { OrderState } from '@understory/domain/stores/store-orders/order-state.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import type { AccountActor } from '../../../http/actor.ts'
 import { listCards } from '../../commerce/payments/public.ts'
 import { issueStoreBills, settleBill } from '../../stores/bills/public.ts'
-import {
-  bringOrders,
-  connectStore,
-  saveSettings,
-  startLink,
-  startStoreBilling,
-} from '../../stores/connected-stores/public.ts'
+import { connectStore, startLink } from '../../stores/connected-stores/public.ts'
 import { setOrderPage } from '../../stores/order-pages/public.ts'
+import { startStoreBilling } from '../../stores/store-billing/public.ts'
+import { bringOrders } from '../../stores/store-orders/public.ts'
+import { saveSettings } from '../../stores/store-settings/public.ts'
 import { must } from './must.ts'
 
 const SHOP = 'stores/fernbank'

@@ -25,7 +25,7 @@ import { connectShop, MOSS } from '../../../testing/stores/stores.ts'
 import { numberInvoices } from '../../commerce/payments/public.ts'
 import { appendToLog } from '../../proof/public-log/public.ts'
 import { issueStoreBills, settleBill } from '../../stores/bills/public.ts'
-import { tellOfStores } from '../../stores/connected-stores/notices/tell-of-stores.ts'
+import { tellOfStores } from '../../stores/store-notices/tell-of-stores.ts'
 import { numberEvents } from './number-events.ts'
 
 const DAY = 86_400

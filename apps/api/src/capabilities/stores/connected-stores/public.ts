@@ -1,17 +1,43 @@
-export { chargeDueStores, chargeUsage, checkAppPlan } from './app-billing/charge-usage.ts'
-export { startStoreBilling } from './billing/store-billing.ts'
-export { askStore } from './connect/ask-store.ts'
-export { checkWebhooks, keepWebhooks } from './connect/keep-webhooks.ts'
+export { chooseProofs } from './changes/choose-proofs.ts'
+export { cappedStores, noteCapReached, takeChangedStatuses } from './changes/notice-marks.ts'
+export { oneAtATime } from './changes/one-at-a-time.ts'
+export {
+  changeFacts,
+  countFrom,
+  countFromIfSettled,
+  keepCurrencies,
+} from './changes/write-store.ts'
+export { lockConnected, markDisconnected } from './connect/change-store.ts'
+export { freshConnection } from './connect/fresh-connection.ts'
 export { connectStore, startLink } from './connect/link-store.ts'
-export { sweepLinks } from './connect/store-links.ts'
-export { createWebhookServer } from './connect/webhook-server.ts'
-export { tellOfStores } from './notices/tell-of-stores.ts'
-export { bringOrders } from './orders/bring-orders.ts'
-export { loadRates, queueFirstRates } from './orders/load-rates.ts'
-export { processWaiting } from './orders/process-waiting.ts'
-export { sweepOldOrders } from './orders/sweep-old-orders.ts'
-export { inTurn } from './pull/in-turn.ts'
-export { pullDueStores } from './pull/pull-due-stores.ts'
-export { pullStore, readStoreOrder } from './pull/pull-store.ts'
-export { chooseProofs } from './settings/choose-proofs.ts'
-export { saveSettings } from './settings/save-settings.ts'
+export { onlyConnected } from './connect/only-connected.ts'
+export {
+  findStores,
+  type Remembered,
+  rememberedStore,
+  type TakingStore,
+  type WholeStore,
+} from './connect/remembered-stores.ts'
+export { shopsInWords } from './connect/shops-in-words.ts'
+export {
+  findStore,
+  listStoreRows,
+  lockStore,
+  type StoreRecordsStoreKey,
+  type StoreRow,
+  selectStores,
+  setStatus,
+  shareStores,
+} from './connect/store-records.ts'
+export { type NamedStore, type StoreName, storesByName } from './connect/stores-by-name.ts'
+export { inTurn } from './reading/in-turn.ts'
+export { backOff, noteUnreadable, UNREACHABLE } from './reading/note-unreadable.ts'
+export {
+  finishReading,
+  goOnLater,
+  keepPlace,
+  nextPlace,
+  readAgainFrom,
+  readingPlaceOf,
+} from './reading/reading-place.ts'
+export { refusedStores } from './reading/refused-stores.ts'

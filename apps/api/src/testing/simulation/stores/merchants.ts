@@ -1,5 +1,5 @@
-import type { ContributionRule } from '@understory/domain/stores/connected-stores/contribution/contribution-settings.ts'
-import { storeMinor } from '@understory/domain/stores/connected-stores/contribution/store-amount.ts'
+import type { ContributionRule } from '@understory/domain/stores/store-orders/contribution/contribution-settings.ts'
+import { storeMinor } from '@understory/domain/stores/store-orders/contribution/store-amount.ts'
 import type { AccountActor } from '../../../http/actor.ts'
 import { type PlantedStore, plantStore } from '../../stores/store-bills.ts'
 import { createActor } from '../create-actor.ts'

@@ -1,4 +1,4 @@
-import type { ContributionRule } from '@understory/domain/stores/connected-stores/contribution/contribution-settings.ts'
+import type { ContributionRule } from '@understory/domain/stores/store-orders/contribution/contribution-settings.ts'
 
 /** What the generator knows of an order; amounts in minor units of the store's currency. */
 export type TrueOrder = {

@@ -1,9 +1,6 @@
 import type { ShopifyPlan } from '@understory/sandbox/stores/shopify/shopify-shops.ts'
-import {
-  askAppPlan,
-  confirmAppPlan,
-} from '../../../capabilities/stores/connected-stores/app-billing/ask-plan.ts'
-import { chargeUsage } from '../../../capabilities/stores/connected-stores/app-billing/charge-usage.ts'
+import { askAppPlan, confirmAppPlan } from '../../../capabilities/stores/app-billing/ask-plan.ts'
+import { chargeUsage } from '../../../capabilities/stores/app-billing/charge-usage.ts'
 import { markDisconnected } from '../../../capabilities/stores/connected-stores/connect/change-store.ts'
 import { lockStore } from '../../../capabilities/stores/connected-stores/connect/store-records.ts'
 import { transact } from '../../../database/transact.ts'

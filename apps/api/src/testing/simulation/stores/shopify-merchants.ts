@@ -1,12 +1,12 @@
 import { APP_PERIOD_DAYS } from '@understory/domain/stores/bills/app-cap.ts'
-import type { ContributionRule } from '@understory/domain/stores/connected-stores/contribution/contribution-settings.ts'
+import type { ContributionRule } from '@understory/domain/stores/store-orders/contribution/contribution-settings.ts'
 import type { ShopifyShop } from '@understory/sandbox/stores/shopify/shopify-shops.ts'
 import { sql } from 'kysely'
 import {
   connectStore,
   startLink,
 } from '../../../capabilities/stores/connected-stores/connect/link-store.ts'
-import { saveSettings } from '../../../capabilities/stores/connected-stores/settings/save-settings.ts'
+import { saveSettings } from '../../../capabilities/stores/store-settings/save-settings.ts'
 import type { AccountActor } from '../../../http/actor.ts'
 import { Refused } from '../../../http/refuse.ts'
 import { answerInstall } from '../../stores/shopify.ts'

@@ -1,4 +1,4 @@
-import type { AppPlanOfStore } from '@understory/contracts/stores/connected-stores/app-billing.ts'
+import type { AppPlanOfStore } from '@understory/contracts/stores/app-billing.ts'
 import { dayOf, longDate } from '@understory/domain/calendar/calendar.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { APP_CURRENCY } from '@understory/domain/stores/bills/app-cap.ts'

@@ -4,7 +4,7 @@ import {
   type StoreBill,
 } from '@understory/contracts/stores/bills.ts'
 import { toCsv } from '@understory/domain/language/csv.ts'
-import { writeStoreAmount } from '@understory/domain/stores/connected-stores/contribution/store-amount.ts'
+import { writeStoreAmount } from '@understory/domain/stores/store-orders/contribution/store-amount.ts'
 import { requireAccount } from '../../../http/session.ts'
 import type { Route } from './+types/bill-csv.route'
 

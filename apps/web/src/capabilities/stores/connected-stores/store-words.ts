@@ -2,7 +2,7 @@ import type {
   Store,
   StoreOrder,
 } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
-import type { StoreSettings } from '@understory/contracts/stores/connected-stores/store-settings.ts'
+import type { StoreSettings } from '@understory/contracts/stores/store-settings/store-settings.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import {
   exactTrees,
@@ -11,12 +11,9 @@ import {
   formatPercent,
 } from '@understory/domain/quantity/format.ts'
 import type { BillStatus } from '@understory/domain/stores/bills/bill-status.ts'
-import { formatStoreAmount } from '@understory/domain/stores/connected-stores/contribution/store-amount.ts'
-import {
-  mayStillCount,
-  type Reason,
-} from '@understory/domain/stores/connected-stores/order-outcome.ts'
 import type { StoreStatus } from '@understory/domain/stores/connected-stores/store-status.ts'
+import { formatStoreAmount } from '@understory/domain/stores/store-orders/contribution/store-amount.ts'
+import { mayStillCount, type Reason } from '@understory/domain/stores/store-orders/order-outcome.ts'
 import { CONNECT, INTEGRATIONS, isRunning } from '../bills/public.ts'
 
 /** The integrations, which say what was just done to a store. */

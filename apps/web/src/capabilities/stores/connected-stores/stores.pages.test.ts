@@ -2,14 +2,12 @@ import { GetStoreBilling } from '@understory/contracts/stores/bills.ts'
 import { GetOrderPage } from '@understory/contracts/stores/order-pages.ts'
 import { orderEvent } from '@understory/sandbox/stores/store-webhooks.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chargeUsage } from '../../../../../api/src/capabilities/stores/app-billing/public.ts'
 import {
   issueStoreBills,
   settleBill,
 } from '../../../../../api/src/capabilities/stores/bills/public.ts'
-import {
-  chargeUsage,
-  pullStore,
-} from '../../../../../api/src/capabilities/stores/connected-stores/public.ts'
+import { pullStore } from '../../../../../api/src/capabilities/stores/store-orders/public.ts'
 import { transact } from '../../../../../api/src/database/transact.ts'
 import { addCard } from '../../../../../api/src/testing/commerce/purchases.ts'
 import { inviteColleague } from '../../../../../api/src/testing/people/colleagues.ts'

@@ -1,6 +1,6 @@
 import { formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import { milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
-import { estimateMonth } from '@understory/domain/stores/connected-stores/contribution/order-contribution.ts'
+import { estimateMonth } from '@understory/domain/stores/store-orders/contribution/order-contribution.ts'
 import { Logo } from '@understory/ui/pictures/logo.tsx'
 import { useSiteName } from '../../../shell/use-site-name.ts'
 import type { Prices } from '../../public-facts.ts'

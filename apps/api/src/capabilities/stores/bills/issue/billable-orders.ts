@@ -1,13 +1,13 @@
-import { ContributionRule } from '@understory/contracts/stores/connected-stores/store-settings.ts'
+import { ContributionRule } from '@understory/contracts/stores/store-settings/store-settings.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import { type Currency, money } from '@understory/domain/quantity/money.ts'
 import type { BillableOrder } from '@understory/domain/stores/bills/store-bill.ts'
-import type { Contribution } from '@understory/domain/stores/connected-stores/contribution/contribution.ts'
+import type { Contribution } from '@understory/domain/stores/store-orders/contribution/contribution.ts'
 import {
   type Funding,
   fundingOf,
-} from '@understory/domain/stores/connected-stores/contribution/funding-of-rule.ts'
+} from '@understory/domain/stores/store-orders/contribution/funding-of-rule.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { defaultProjects } from '../../../commerce/prices/public.ts'
 

@@ -1,14 +1,12 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { CapStore } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import type { Tx } from '@understory/database/connect.ts'
-import { asPlatform } from '@understory/database/row-security.ts'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
 import { recordEvent } from '../../../developers/events/public.ts'
-import { closeAppPlan } from '../app-billing/charge-usage.ts'
-import { endPlans } from '../app-billing/plan-records.ts'
-import { beginGap, endGap } from '../orders/store-gaps.ts'
+import { endPlans } from '../../app-plans/public.ts'
+import { beginGap, endGap } from '../changes/store-gaps.ts'
 import { freshConnection } from './fresh-connection.ts'
 import {
   lockStore,
@@ -20,10 +18,10 @@ import { sealWithNewSecret } from './store-secrets.ts'
 
 type ChangeStoreDeps = Pick<
   Deps,
-  'appBilling' | 'clock' | 'config' | 'db' | 'jobs' | 'log' | 'newId' | 'stores'
+  'appBilling' | 'clock' | 'config' | 'db' | 'disconnecting' | 'jobs' | 'log' | 'newId' | 'stores'
 >
 
-type Disconnecting = StoreRecordsStoreKey & { readonly anyway?: 'true' | undefined }
+type DisconnectingStore = StoreRecordsStoreKey & { readonly anyway?: 'true' | undefined }
 
 /**
  * At the vendor first: where that fails the store stays as it was, and it can be tried again, or be disconnected
@@ -31,14 +29,13 @@ type Disconnecting = StoreRecordsStoreKey & { readonly anyway?: 'true' | undefin
  */
 export async function disconnectStore(
   deps: ChangeStoreDeps,
-  { anyway, ...wanted }: Disconnecting,
+  { anyway, ...wanted }: DisconnectingStore,
 ): Promise<Refused | undefined> {
   const found = await transact(deps.db, (tx) => lockConnected(tx, wanted))
   if (found instanceof Refused) return found
   try {
     await deps.stores.get(found.connector)?.disconnect(await freshConnection(deps, found))
-    // Bills are written by the platform alone.
-    await asPlatform(() => closeAppPlan(deps, wanted))
+    for (const end of deps.disconnecting.beforeDisconnecting) await end(deps, wanted)
   } catch (fault) {
     deps.log.warn({ err: fault, storeId: found.id }, 'a store could not be disconnected')
     if (anyway) return endConnection(deps, wanted)

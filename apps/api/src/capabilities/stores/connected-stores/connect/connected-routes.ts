@@ -4,26 +4,15 @@ import {
   ConnectStore,
   DisconnectStore,
   ListStoreConnectors,
-  ListStoreOrders,
   ListStores,
   PauseStore,
-  ReceiveStoreEvent,
-  ReceiveStoreEventAt,
   ReceiveStoreKeys,
   RotateStoreSecret,
   StartStoreLink,
 } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
-import {
-  PreviewOffsetSettings,
-  SaveOffsetSettings,
-} from '@understory/contracts/stores/connected-stores/store-settings.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../../../deps.ts'
 import { type Route, route } from '../../../../http/route.ts'
-import { receiveRequest, receiverOf } from '../intake/receive-delivery.ts'
-import { listStoreOrders } from '../orders/list-store-orders.ts'
-import { previewSettings } from '../settings/preview-settings.ts'
-import { saveSettings } from '../settings/save-settings.ts'
 import { capStore, disconnectStore, pauseStore, rotateSecret } from './change-store.ts'
 import { connectStore, startLink } from './link-store.ts'
 import { abandonLink, receiveSent } from './store-links.ts'
@@ -57,7 +46,6 @@ const wantedOf = ({ actor, params }: ConnectedRoutesKey) => ({
 })
 
 export function connectedStoreRoutes(deps: Deps): Route[] {
-  const receive = receiverOf(deps)
   return [
     route(ListStoreConnectors, { access: 'public' }, async () => ({
       connectors: [...deps.stores.keys()].map((name) => ({
@@ -93,25 +81,8 @@ export function connectedStoreRoutes(deps: Deps): Route[] {
       { ...CONNECTED_ROUTES_CHANGE, isOwnOnly: true, event: 'shop-secret-changed' },
       (asked) => rotateSecret(deps, wantedOf(asked)),
     ),
-    route(ListStoreOrders, DASHBOARD, ({ actor, query }) =>
-      listStoreOrders(deps, actor.accountId, query),
-    ),
-    route(
-      SaveOffsetSettings,
-      { ...SPEND, event: 'shop-rule-changed', sells: false },
-      ({ actor, body }) => saveSettings(deps, actor, body),
-    ),
-    route(PreviewOffsetSettings, { ...SEE, asks: true }, ({ actor, body }) =>
-      previewSettings(deps, actor.accountId, body),
-    ),
     route(ReceiveStoreKeys, { access: 'signed', limit: KEYS_LIMIT }, ({ request, params }) =>
       asPlatform(() => receiveSent(deps, request, params)),
-    ),
-    route(ReceiveStoreEvent, { access: 'signed' }, ({ params, ...arrived }) =>
-      asPlatform(() => receiveRequest(receive, arrived, { ...params, storeId: null })),
-    ),
-    route(ReceiveStoreEventAt, { access: 'signed' }, ({ params, ...arrived }) =>
-      asPlatform(() => receiveRequest(receive, arrived, params)),
     ),
   ]
 }

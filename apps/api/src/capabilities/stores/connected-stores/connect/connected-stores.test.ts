@@ -12,10 +12,10 @@ import {
 import {
   PreviewOffsetSettings,
   SaveOffsetSettings,
-} from '@understory/contracts/stores/connected-stores/store-settings.ts'
+} from '@understory/contracts/stores/store-settings/store-settings.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { HOUR_MS } from '@understory/domain/calendar/durations.ts'
-import { storeMinor } from '@understory/domain/stores/connected-stores/contribution/store-amount.ts'
+import { storeMinor } from '@understory/domain/stores/store-orders/contribution/store-amount.ts'
 import { orderEvent } from '@understory/sandbox/stores/store-webhooks.ts'
 import { RUTTER_CLIENT } from '@understory/sandbox/stores/stores-control.ts'
 import { sql } from 'kysely'
@@ -38,11 +38,11 @@ import {
   MOSS,
   sendStoreEvent,
 } from '../../../../testing/stores/stores.ts'
-import { commitDeliveries } from '../intake/commit-deliveries.ts'
-import { unpackBody } from '../intake/packed-body.ts'
-import { loadRates, queueFirstRates } from '../orders/load-rates.ts'
-import { pullDueStores } from '../pull/pull-due-stores.ts'
-import { pullStore, readStoreOrder } from '../pull/pull-store.ts'
+import { commitDeliveries } from '../../store-orders/intake/commit-deliveries.ts'
+import { unpackBody } from '../../store-orders/intake/packed-body.ts'
+import { loadRates, queueFirstRates } from '../../store-orders/orders/load-rates.ts'
+import { pullStore, readStoreOrder } from '../../store-orders/pull/pull-store.ts'
+import { pullDueStores } from '../reading/pull-due-stores.ts'
 import { findStore } from './store-records.ts'
 
 let api: TestApi

@@ -1,11 +1,11 @@
 import type { Store } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
-import { ContributionRule } from '@understory/contracts/stores/connected-stores/store-settings.ts'
+import { ContributionRule } from '@understory/contracts/stores/store-settings/store-settings.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { StoreStatus } from '@understory/domain/stores/connected-stores/store-status.ts'
 import { sql } from 'kysely'
+import { plansByStore, presentPlan } from '../../app-plans/public.ts'
 import { lockAlone, lockShared, sumUnbilled } from '../../bills/public.ts'
-import { plansByStore, presentPlan } from '../app-billing/plan-records.ts'
-import { findStores, type WholeStore } from '../intake/remembered-stores.ts'
+import { findStores, type WholeStore } from './remembered-stores.ts'
 
 export function selectStores(db: Database | Tx) {
   return db

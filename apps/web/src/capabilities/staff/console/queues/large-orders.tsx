@@ -1,4 +1,4 @@
-import type { LargeOrder } from '@understory/contracts/stores/connected-stores/large-orders.ts'
+import type { LargeOrder } from '@understory/contracts/stores/large-orders.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'

@@ -1,4 +1,4 @@
-import type { ParkedDelivery } from '@understory/contracts/stores/connected-stores/parked-deliveries.ts'
+import type { ParkedDelivery } from '@understory/contracts/stores/store-orders/parked-deliveries.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import styles from '../staff.module.css'
 import type { TextColumn } from '../tables/filtered-rows.ts'

@@ -5,11 +5,11 @@ import {
 } from '@understory/contracts/developers/given-up-webhooks.ts'
 import { AnswerLead } from '@understory/contracts/site/leads.ts'
 import { DropGivenUpJobs, RetryGivenUpJobs } from '@understory/contracts/staff/given-up-jobs.ts'
-import { ReviewLargeOrder } from '@understory/contracts/stores/connected-stores/large-orders.ts'
+import { ReviewLargeOrder } from '@understory/contracts/stores/large-orders.ts'
 import {
   DropParkedDeliveries,
   RetryParkedDeliveries,
-} from '@understory/contracts/stores/connected-stores/parked-deliveries.ts'
+} from '@understory/contracts/stores/store-orders/parked-deliveries.ts'
 import type { Api } from '../../../../http/api-client.ts'
 import type { PostedForm } from '../../../../http/posted-form.ts'
 import type { RefusedEntry } from './refused-entry.ts'

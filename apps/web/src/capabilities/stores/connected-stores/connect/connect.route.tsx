@@ -16,8 +16,8 @@ import {
 } from '../../../../http/session.ts'
 import { whyMayNotBuy } from '../../../../shell/account-fit/account-fit.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
-import { chosenRule } from '../setup/chosen-rule.ts'
 import type { Route } from './+types/connect.route'
+import { chosenRule } from './chosen-rule.ts'
 import { ConnectPage } from './connect-page.tsx'
 import { type LinkResult, RESULTS } from './link-result.tsx'
 

@@ -1,5 +1,5 @@
 import type { Store } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
-import { writeStoreAmount } from '@understory/domain/stores/connected-stores/contribution/store-amount.ts'
+import { writeStoreAmount } from '@understory/domain/stores/store-orders/contribution/store-amount.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'

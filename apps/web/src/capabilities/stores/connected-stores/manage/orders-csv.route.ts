@@ -3,7 +3,7 @@ import {
   type StoreOrder,
 } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import { toCsv } from '@understory/domain/language/csv.ts'
-import { writeStoreAmount } from '@understory/domain/stores/connected-stores/contribution/store-amount.ts'
+import { writeStoreAmount } from '@understory/domain/stores/store-orders/contribution/store-amount.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import type { Route } from './+types/orders-csv.route'
 import { filterOf, queryOf } from './order-filter.ts'

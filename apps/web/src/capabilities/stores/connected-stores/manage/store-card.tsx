@@ -1,4 +1,4 @@
-import type { AppPlanOfStore } from '@understory/contracts/stores/connected-stores/app-billing.ts'
+import type { AppPlanOfStore } from '@understory/contracts/stores/app-billing.ts'
 import type { Store } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { Button, LinkButton } from '@understory/ui/forms/button.tsx'

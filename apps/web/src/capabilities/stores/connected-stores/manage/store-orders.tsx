@@ -4,7 +4,7 @@ import type {
   Store,
   StoreOrder,
 } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
-import { formatStoreAmount } from '@understory/domain/stores/connected-stores/contribution/store-amount.ts'
+import { formatStoreAmount } from '@understory/domain/stores/store-orders/contribution/store-amount.ts'
 import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { DateRangeFields } from '@understory/ui/forms/date-range-fields.tsx'
 import { Field } from '@understory/ui/forms/field.tsx'

@@ -1,0 +1,1 @@
+export { chargeUsage } from './charge-usage.ts'

@@ -1,0 +1,1 @@
+export { tellLargeOrders } from './tell-large-orders.ts'

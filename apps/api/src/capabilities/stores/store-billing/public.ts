@@ -1,0 +1,1 @@
+export { startStoreBilling } from './store-billing.ts'

@@ -1,0 +1,6 @@
+export { createWebhookServer } from './intake/webhook-server.ts'
+export { bringOrders } from './orders/bring-orders.ts'
+export { queueFirstRates } from './orders/load-rates.ts'
+export { findRates, hasNoRate } from './orders/store-terms.ts'
+export { askStore } from './pull/ask-store.ts'
+export { pullStore } from './pull/pull-store.ts'

@@ -1,0 +1,2 @@
+export { previewSettings } from './preview-settings.ts'
+export { saveSettings } from './save-settings.ts'

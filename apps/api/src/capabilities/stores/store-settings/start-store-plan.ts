@@ -1,0 +1,38 @@
+import type { BodyOf, ReplyOf } from '@understory/contracts/endpoint.ts'
+import type { StartStorePlan } from '@understory/contracts/stores/store-settings/store-plan.ts'
+import { basisPointsOf } from '@understory/domain/stores/store-orders/contribution/order-contribution.ts'
+import type { Deps } from '../../../deps.ts'
+import type { AccountActor } from '../../../http/actor.ts'
+import { Refused, refuse } from '../../../http/refuse.ts'
+import { listStoreRows } from '../connected-stores/public.ts'
+import { saveSettings } from './save-settings.ts'
+
+type StartStorePlanActor = Pick<AccountActor, 'accountId' | 'userId'>
+
+/** The contribution becomes the settings of the connected store; of several, one has to be named. */
+export async function startStorePlan(
+  deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
+  actor: StartStorePlanActor,
+  { contribution, storeId }: BodyOf<typeof StartStorePlan>,
+): Promise<ReplyOf<typeof StartStorePlan> | Refused> {
+  const { accountId } = actor
+  const stores = await listStoreRows(deps.db, storeId ? { accountId, storeId } : { accountId })
+  const [store, another] = stores.filter(({ disconnectedAt }) => disconnectedAt === null)
+  if (!store) return refuse('STORE_NOT_PRESENT')
+  if (another) {
+    const message = 'Please say which of your stores.'
+    return refuse('BAD_REQUEST', [{ field: 'storeId', message }])
+  }
+  const rule =
+    contribution.kind === 'trees'
+      ? { kind: 'trees-per-order' as const, trees: contribution.trees }
+      : { kind: 'percentage' as const, basisPoints: basisPointsOf(contribution.percent) }
+  const saved = await saveSettings(deps, actor, {
+    storeId: store.storeId,
+    isPercentagePerRange: false,
+    isTreePerBatch: false,
+    plantTreeAlways: false,
+    rule,
+  })
+  return saved instanceof Refused ? saved : { storeId: store.storeId }
+}

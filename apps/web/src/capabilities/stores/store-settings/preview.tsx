@@ -1,0 +1,74 @@
+import { exactTrees, formatCount } from '@understory/domain/quantity/format.ts'
+import { formatStoreAmount } from '@understory/domain/stores/store-orders/contribution/store-amount.ts'
+import type { LastOrders } from './ask-last-orders.ts'
+import styles from './settings.module.css'
+
+const FEW = 5
+
+type PreviewProps = {
+  readonly lastOrders: LastOrders
+  /** It was asked for by a button, so it is where to read on. */
+  readonly isAnswer: boolean
+}
+
+/** What the last orders would have contributed, their sum first. */
+export function SettingsPreview({ lastOrders: { preview, problem }, isAnswer }: PreviewProps) {
+  if (!preview) return <NoSum problem={problem} />
+  const { orders, waiting, milliTrees, totalMinor, billingCurrency } = preview
+  if (orders.length === 0 && waiting > 0) {
+    return <p role="status">{waitingWords(waiting)}</p>
+  }
+  if (orders.length === 0) {
+    return <p role="status">There is no paid order yet that this could be shown on.</p>
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noAutofocus: what was asked for is where to read on. */}
+      <div tabIndex={-1} autoFocus={isAnswer} role="status" className={styles.sum}>
+        <p className="price">
+          <strong>{formatStoreAmount(totalMinor, billingCurrency)}</strong>
+        </p>
+        <p>
+          {orders.length === 1
+            ? 'for your last paid order: '
+            : `for your last ${formatCount(orders.length)} paid orders: `}
+          {exactTrees(milliTrees)}.
+        </p>
+        {waiting > 0 ? <p className="quiet">{waitingWords(waiting)}</p> : null}
+      </div>
+      <details className="more" open={orders.length <= FEW}>
+        <summary>Order by order</summary>
+        <ul className="lined-rows">
+          {orders.map((order, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: order numbers may repeat in a shop.
+            <li key={at}>
+              <span>
+                {order.label}
+                <span className="subline">{formatStoreAmount(order.netMinor, order.currency)}</span>
+              </span>
+              <span className={styles.amount}>
+                {formatStoreAmount(order.moneyMinor, billingCurrency)}
+                <span className="subline">{exactTrees(order.milliTrees)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  )
+}
+
+const waitingWords = (waiting: number) =>
+  waiting === 1
+    ? 'One more paid order cannot be worked out yet: its exchange rate is missing, or it is very large.'
+    : `${formatCount(waiting)} paid orders cannot be worked out yet: their exchange rate is missing, or they are very large.`
+
+/** A sum of the rule before would be read as that of this one. */
+function NoSum({ problem }: { readonly problem: string }) {
+  return (
+    <div role="status">
+      <p>There is no sum for what is typed now.</p>
+      <p className="quiet">{problem}</p>
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+import type { Store } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
+import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
+import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
+import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
+import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
+import type { FormAnswer } from '../../../http/posted-form.ts'
+import { OnlyLooking } from '../../../shell/account-fit/only-looking.tsx'
+import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
+import { CONNECT, INTEGRATIONS } from '../bills/public.ts'
+import { settingsSentence } from '../connected-stores/public.ts'
+import type { LastOrders } from './ask-last-orders.ts'
+import LastOrdersSum from './last-orders-sum.island.tsx'
+import { RuleFields } from './rule-fields.tsx'
+import styles from './settings.module.css'
+import type { TypedSettings } from './typed-settings.ts'
+
+export type SettingsForm = {
+  readonly typed: TypedSettings
+  readonly lastOrders: LastOrders
+  /** Their sum was asked for by a button. */
+  readonly isAsked: boolean
+  readonly refused: FormAnswer | null
+}
+type StoreSettingsPageProps = {
+  readonly store: Store
+  readonly mayChange: boolean
+  /** None where nothing can be changed. */
+  readonly form: SettingsForm | null
+  readonly refused: FormAnswer | null
+}
+
+const STORE_SETTINGS_PAGE_KINDS = [
+  {
+    value: 'trees-per-order',
+    label: 'Trees for each order',
+    explain: 'The same number, whatever the order is worth.',
+  },
+  {
+    value: 'trees-per-amount',
+    label: 'Trees for every amount',
+    explain: 'The more an order is worth, the more trees.',
+  },
+  {
+    value: 'percentage',
+    label: 'A part of the checkout',
+    explain: 'As many trees as that part of the order pays for.',
+  },
+  {
+    value: 'percentage-by-range',
+    label: 'A part by the value of the cart',
+    explain: 'Another part for small and for large orders.',
+  },
+]
+const WITH_AMOUNTS = ['trees-per-amount', 'percentage-by-range']
+
+/** An amount can be read once the currency of the shop is known, by its first order. */
+const kindsIn = (currency: string | null) =>
+  STORE_SETTINGS_PAGE_KINDS.map((kind) =>
+    currency === null && WITH_AMOUNTS.includes(kind.value)
+      ? { ...kind, explain: `${kind.explain} To be chosen after the first order of your shop.` }
+      : kind,
+  )
+
+/** What each order of a store contributes, and what its last orders would have come to. */
+export function StoreSettingsPage({ store, mayChange, form, refused }: StoreSettingsPageProps) {
+  return (
+    <div className="page page-end page-top flow-32">
+      <header className="flow-12">
+        <Breadcrumb trail={[{ href: INTEGRATIONS, label: 'Integrations' }]} here={store.name} />
+        <h1>What each order contributes</h1>
+        <p className="lead quiet">
+          {form
+            ? `A change applies to later orders of ${store.name}, never retrospectively.`
+            : settingsSentence(store.settings)}
+        </p>
+      </header>
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      {form ? (
+        <RuleForm store={store} form={form} />
+      ) : (
+        <CannotChange store={store} mayChange={mayChange} />
+      )}
+    </div>
+  )
+}
+
+function CannotChange({ store, mayChange }: Pick<StoreSettingsPageProps, 'store' | 'mayChange'>) {
+  return mayChange ? (
+    <>
+      <p>{store.name} is disconnected. Connect it again to change what its orders contribute.</p>
+      <p>
+        <LinkButton look="action" href={CONNECT}>
+          Connect again
+        </LinkButton>
+      </p>
+    </>
+  ) : (
+    <OnlyLooking />
+  )
+}
+
+/** The amounts of a rule stay in the currency in which they were typed. */
+function OtherCurrency({ store: { settings, currency } }: { readonly store: Store }) {
+  if (!settings?.currency || settings.currency === currency) return null
+  return (
+    <Notice kind="info" title={`Your shop now sells in ${currency}`}>
+      Your rule goes on with its amounts in {settings.currency}: {settingsSentence(settings)} Orders
+      are converted by the rate of their day. To have amounts in {currency}, type them and save.
+    </Notice>
+  )
+}
+
+type RuleFormProps = { readonly store: Store; readonly form: SettingsForm }
+
+function RuleForm({ store, form: { typed, lastOrders, isAsked, refused } }: RuleFormProps) {
+  return (
+    <form method="post" className="columns" noValidate>
+      {/* What Enter in a field does: it shows, and saves nothing. */}
+      <button type="submit" name="intent" value="preview" hidden>
+        Preview
+      </button>
+      <div className={`flow-32 ${styles.form}`}>
+        <OtherCurrency store={store} />
+        <Fieldset id="kind" legend="Rule">
+          <RadioCards name="kind" defaultValue={typed.kind} cards={kindsIn(store.currency)} />
+        </Fieldset>
+        <RuleFields typed={typed} currency={store.currency} problems={refused?.problems ?? {}} />
+        <div data-rule="always">
+          <Checkbox
+            name="plantTreeAlways"
+            defaultChecked={typed.plantTreeAlways}
+            label="Plant a tree always"
+            explain="An order that comes to less than one tree plants one all the same."
+          />
+        </div>
+      </div>
+      <section
+        id="preview"
+        className="panel panel-lichen stays-in-view flow-16"
+        aria-labelledby="preview-title"
+      >
+        <h2 id="preview-title">Your last orders</h2>
+        <LastOrdersSum first={lastOrders} isAsked={isAsked} />
+        <Button type="submit" look="action" name="intent" value="save">
+          Save
+        </Button>
+        <p className="quiet">
+          Contributions are pending until they are billed and paid. Orders that were placed before
+          you save keep what they have.
+        </p>
+        {/* Without script. Where it goes when the script has loaded, nothing moves. */}
+        <div className={styles.again}>
+          <Button type="submit" name="intent" value="preview">
+            Work it out again
+          </Button>
+        </div>
+      </section>
+    </form>
+  )
+}

@@ -1,0 +1,213 @@
+import type {
+  OffsetSettings,
+  StoreSettings,
+} from '@understory/contracts/stores/store-settings/store-settings.ts'
+import { type NumberField, readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
+import { MOST_BASIS_POINTS } from '@understory/domain/stores/store-orders/contribution/contribution-settings.ts'
+import {
+  currencyExponent,
+  writeStoreAmount,
+} from '@understory/domain/stores/store-orders/contribution/store-amount.ts'
+import type { z } from 'zod'
+import type { FormFields } from '../../../islands/form-fields.ts'
+
+export const RULE_KINDS = [
+  'trees-per-order',
+  'trees-per-amount',
+  'percentage',
+  'percentage-by-range',
+] as const
+export type RuleKind = (typeof RULE_KINDS)[number]
+
+export type TypedRange = { readonly from: string; readonly to: string; readonly percent: string }
+
+/** The values of the form, as they were typed. */
+export type TypedSettings = {
+  readonly kind: RuleKind
+  readonly orderTrees: string
+  readonly batchTrees: string
+  readonly amount: string
+  readonly percent: string
+  readonly ranges: readonly TypedRange[]
+  readonly plantTreeAlways: boolean
+}
+
+const EMPTY_RANGE: TypedRange = { from: '', to: '', percent: '' }
+const FIRST: TypedSettings = {
+  kind: 'trees-per-order',
+  orderTrees: '1',
+  batchTrees: '1',
+  amount: '50',
+  percent: '1',
+  ranges: [EMPTY_RANGE, EMPTY_RANGE],
+  plantTreeAlways: false,
+}
+const MOST_ROWS = 20
+
+/** What a form is filled with: the settings in force, or what someone chose on the way here. */
+export function typedOf(
+  settings: StoreSettings | null,
+  currency: string | null,
+  chosen: URLSearchParams,
+): TypedSettings {
+  const kind = RULE_KINDS.find((each) => each === chosen.get('kind'))
+  if (kind) {
+    const orderTrees = chosen.get('trees') ?? FIRST.orderTrees
+    return { ...FIRST, kind, orderTrees, percent: chosen.get('percent') ?? FIRST.percent }
+  }
+  if (!settings) return FIRST
+  const { rule, plantTreeAlways } = settings
+  const common = { ...FIRST, kind: rule.kind, plantTreeAlways }
+  const isSame = settings.currency === currency
+  const amount = (minor: number) => (isSame ? writeStoreAmount(minor, currency) : '')
+  switch (rule.kind) {
+    case 'trees-per-order':
+      return { ...common, orderTrees: String(rule.trees) }
+    case 'trees-per-amount':
+      return { ...common, batchTrees: String(rule.trees), amount: amount(rule.amount) }
+    case 'percentage':
+      return { ...common, percent: String(rule.basisPoints / 100) }
+    case 'percentage-by-range': {
+      const ranges = rule.ranges.map(({ from, to, basisPoints }) => ({
+        from: amount(from),
+        to: to === null ? '' : amount(to),
+        percent: String(basisPoints / 100),
+      }))
+      return { ...common, ranges }
+    }
+  }
+}
+
+/** As it was posted, or stands in the form; with one more row of ranges where that was asked for. */
+export function typedIn(form: FormFields): TypedSettings {
+  const all = {
+    from: form.texts('from'),
+    to: form.texts('to'),
+    percent: form.texts('rangePercent'),
+  }
+  const rows = all.from.slice(0, MOST_ROWS).map((from, row) => ({
+    from,
+    to: all.to[row] ?? '',
+    percent: all.percent[row] ?? '',
+  }))
+  const isMore = form.text('intent') === 'add-range' && rows.length < MOST_ROWS
+  return {
+    kind: RULE_KINDS.find((each) => each === form.text('kind')) ?? 'trees-per-order',
+    orderTrees: form.text('orderTrees'),
+    batchTrees: form.text('batchTrees'),
+    amount: form.text('amount'),
+    percent: form.text('percent'),
+    ranges: isMore ? [...rows, EMPTY_RANGE] : rows,
+    plantTreeAlways: form.has('plantTreeAlways'),
+  }
+}
+
+/** Where the amounts of a rule are typed. How many decimals they have depends on their currency. */
+const AMOUNT_FIELDS: Readonly<Partial<Record<RuleKind, string>>> = {
+  'trees-per-amount': 'amount',
+  'percentage-by-range': 'ranges',
+}
+const NO_CURRENCY =
+  'Your shop has not said its currency yet. This rule can be chosen after its first order.'
+
+type Body = z.input<typeof OffsetSettings>
+export type ReadSettings = {
+  readonly body: Body
+  /** What cannot be read, under the name of its field. */
+  readonly problems: Readonly<Record<string, string>>
+  /** The form's own name for a field of the API. */
+  readonly fieldOf: (field: string) => string
+}
+
+/** The settings as the API takes them. A row of ranges that was left empty is left out. */
+export function readTyped(
+  typed: TypedSettings,
+  storeId: string,
+  currency: string | null,
+): ReadSettings {
+  const { kind, plantTreeAlways } = typed
+  const money = { decimals: currencyExponent(currency ?? '') }
+  const rows = typed.ranges.flatMap((range, row) => (isEmpty(range) ? [] : [{ range, row }]))
+  const { units, problems } = readTypedNumbers(...fieldsOf(typed, money, rows))
+  const unit = (name: string) => units[name] ?? 0
+  const body = {
+    storeId,
+    plantTreeAlways,
+    isPercentagePerRange: kind === 'percentage-by-range',
+    isTreePerBatch: kind === 'trees-per-amount',
+  }
+  const ranges = rows.map(({ range, row }) => ({
+    from: unit(`from-${row}`),
+    to: range.to.trim() === '' ? null : unit(`to-${row}`),
+    basisPoints: unit(`percent-${row}`),
+  }))
+  const rules: Record<RuleKind, Body['rule']> = {
+    'trees-per-order': { kind: 'trees-per-order', trees: unit('orderTrees') },
+    'trees-per-amount': {
+      kind: 'trees-per-amount',
+      trees: unit('batchTrees'),
+      amount: unit('amount'),
+    },
+    percentage: { kind: 'percentage', basisPoints: unit('percent') },
+    'percentage-by-range': { kind: 'percentage-by-range', ranges },
+  }
+  const isUnknown = currency === null && AMOUNT_FIELDS[kind] !== undefined
+  const rowsOfApi = rows.map(({ row }) => row)
+  return {
+    body: { ...body, rule: rules[kind] },
+    problems: isUnknown ? { ...problems, [AMOUNT_FIELDS[kind] ?? '']: NO_CURRENCY } : problems,
+    fieldOf: (field) => fieldOfForm(field, kind, rowsOfApi),
+  }
+}
+
+const isEmpty = (range: TypedRange) => Object.values(range).every((value) => value.trim() === '')
+
+type TypedSettingsRow = { readonly range: TypedRange; readonly row: number }
+
+const SHARE = { decimals: 2, largest: MOST_BASIS_POINTS, unit: 'per cent' }
+
+/** Only what the chosen kind needs: what the others hold does not matter. */
+function fieldsOf(
+  { kind, orderTrees, batchTrees, amount, percent }: TypedSettings,
+  money: NumberField,
+  rows: readonly TypedSettingsRow[],
+): [Record<string, string>, Record<string, NumberField>] {
+  const whole = { decimals: 0 }
+  switch (kind) {
+    case 'trees-per-order':
+      return [{ orderTrees }, { orderTrees: whole }]
+    case 'trees-per-amount':
+      return [
+        { batchTrees, amount },
+        { batchTrees: whole, amount: money },
+      ]
+    case 'percentage':
+      return [{ percent }, { percent: SHARE }]
+    case 'percentage-by-range': {
+      const each = rows.flatMap(({ range, row }) => [
+        { name: `from-${row}`, typed: range.from, field: money },
+        { name: `to-${row}`, typed: range.to, field: money },
+        { name: `percent-${row}`, typed: range.percent, field: SHARE },
+      ])
+      return [
+        Object.fromEntries(each.map(({ name, typed }) => [name, typed])),
+        Object.fromEntries(each.map(({ name, field }) => [name, field])),
+      ]
+    }
+  }
+}
+
+function fieldOfForm(field: string, kind: RuleKind, rows: readonly number[]): string {
+  const [, at, part] = /^rule\.ranges\.(\d+)\.(\w+)$/.exec(field) ?? []
+  if (at !== undefined) {
+    return `${part === 'basisPoints' ? 'percent' : part}-${rows[Number(at)] ?? at}`
+  }
+  switch (field) {
+    case 'rule.trees':
+      return kind === 'trees-per-order' ? 'orderTrees' : 'batchTrees'
+    case 'rule.basisPoints':
+      return 'percent'
+    default:
+      return field.replace(/^rule\./, '')
+  }
+}
