@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { contractCaller } from '../../../apps/api/src/http/contract-caller.ts'
 import { askOutcome, payFor, quote } from '../../../apps/api/src/testing/commerce/purchases.ts'
 import {
+  cookieOf,
   joinAs,
   type TestPerson,
   withFreshToken,
@@ -83,11 +84,13 @@ async function loadUntil(ends: number, { origin, env }: Stack) {
     await answer?.arrayBuffer()
     if (answer?.status === 200) answered += 1
     else failed += 1
+    // A session that is used for a quarter of an hour has another cookie, as a browser would take it.
+    const cookie = headers.cookie && answer ? cookieOf(answer.headers) : ''
+    if (nameOf(cookie) === nameOf(person.cookie)) person = { ...person, cookie }
   }
   while (Date.now() < ends) {
     person = await withFreshToken({ call }, person)
     certificateId = (await buy(buying, person)) ?? certificateId
-    const signedIn = { cookie: person.cookie }
     for (const path of [
       '/',
       '/projects',
@@ -102,7 +105,7 @@ async function loadUntil(ends: number, { origin, env }: Stack) {
       '/my-impact/dashboards/impact.png',
       '/my-impact/manage/instant',
     ])
-      await visit(path, signedIn)
+      await visit(path, { cookie: person.cookie })
     if (!certificateId) continue
     await visit(`/verify/${certificateId}`)
     await visit(`/api/certificates/${certificateId}/image`)
@@ -110,6 +113,8 @@ async function loadUntil(ends: number, { origin, env }: Stack) {
   }
   return { answered, failed }
 }
+
+const nameOf = (cookie: string) => cookie.split('=')[0]
 
 type Buying = Parameters<typeof payFor>[0]
 
