@@ -5,10 +5,13 @@ import { expect } from 'vitest'
 export const NARROW = [303, 375] as const
 
 /** No tab stop lies wholly beneath something that stays in place (WCAG 2.4.11), and no bar over another. */
-export async function expectFocusNotObscured(page: Page): Promise<void> {
+export async function expectFocusNotObscured(
+  page: Page,
+  widths: readonly number[] = NARROW,
+): Promise<void> {
   const now = page.viewportSize()?.width
   // The width it has comes first, because a new one takes time.
-  for (const width of NARROW.toSorted((one) => (one === now ? -1 : 1))) {
+  for (const width of widths.toSorted((one) => (one === now ? -1 : 1))) {
     if (width !== page.viewportSize()?.width) await page.setViewportSize({ width, height: 640 })
     const { stops, obscured, overlaps } = await page.evaluate(obscuredStops)
     expect.soft(stops, `the tab stops of ${page.url()}`).toBeGreaterThan(3)

@@ -1,7 +1,10 @@
+import { spot } from '@understory/pictures/spots/spots.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
+import { Picture } from '@understory/ui/pictures/picture.tsx'
+import { countryChoices } from './country-choices.ts'
 import styles from './household.module.css'
 import HouseholdLink from './household-link.island.tsx'
 import { HOUSEHOLD_PATH, householdFragment } from './household-path.ts'
@@ -21,8 +24,9 @@ export function HouseholdPage({ shown }: HouseholdPageProps) {
 
 function Start({ start: { options, refused } }: { readonly start: HouseholdStart }) {
   const hint = 'Its homes, cars and power stations make the first figure.'
+  const countries = countryChoices(options.countries)
   return (
-    <div className="page page-end page-top flow-32">
+    <div className={`page page-end page-top ${styles.begin}`}>
       <header className="flow-12">
         <h1>Your household footprint</h1>
         <p className="lead">
@@ -40,8 +44,21 @@ function Start({ start: { options, refused } }: { readonly start: HouseholdStart
             {...fieldAria('country', { hint, error: refused })}
             name="country"
             defaultValue={options.country.iso2}
-            options={options.countries.map(({ iso2, name }) => ({ value: iso2, label: name }))}
-          />
+            options={[]}
+          >
+            {countries.called.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+            <optgroup label="Also called">
+              {countries.alsoCalled.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+          </Select>
         </Field>
         <p className="row-12">
           <Button type="submit" look="action" name="intent" value="country">
@@ -53,6 +70,9 @@ function Start({ start: { options, refused } }: { readonly start: HouseholdStart
         </p>
         <p className="quiet">Nothing is stored, and we do not ask for your email.</p>
       </form>
+      <aside className={styles.home} aria-hidden="true">
+        <Picture shapes={spot('home')} width={320} height={220} />
+      </aside>
       <HouseholdLink fragment={null} />
     </div>
   )

@@ -3,6 +3,7 @@ import type {
   HouseholdInput,
 } from '@understory/contracts/footprints/household.ts'
 import type { PostedForm } from '../../../http/posted-form.ts'
+import { countryOfChoice } from './country-choices.ts'
 
 /** Where a visitor is: nothing of it is stored, so each form sends all of it. */
 export type HouseholdState = {
@@ -16,7 +17,7 @@ const MOST_ANSWERS = 10_000
 
 export function readState(form: PostedForm): HouseholdState {
   return {
-    country: form.text('country').toUpperCase(),
+    country: countryOfChoice(form.text('country')),
     answers: readAnswers(form.text('answers')),
     skipped: form.text('skipped').split(',').filter(Boolean),
   }

@@ -1,3 +1,4 @@
+import { countryName } from '@understory/domain/countries/countries.ts'
 import type { HouseholdAnswers } from '@understory/domain/footprints/household/answers.ts'
 import { findHouseholdCountry } from '@understory/domain/footprints/household/data/household-countries.ts'
 import { estimateHousehold } from '@understory/domain/footprints/household/estimate-household.ts'
@@ -50,5 +51,5 @@ export const countryMeans = (): readonly IntroCountry[] =>
     const country = findHouseholdCountry(iso2)
     if (!country) return []
     const amount = estimateHousehold(country, {}).total
-    return [{ name: country.name, amount, word: householdMass(amount) }]
+    return [{ name: countryName(iso2), amount, word: householdMass(amount) }]
   })

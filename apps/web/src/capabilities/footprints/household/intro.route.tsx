@@ -7,6 +7,7 @@ import type { Route } from './+types/intro.route'
 import { HOUSEHOLD_PATH } from './household-path.ts'
 import styles from './intro.module.css'
 import { countryMeans, type IntroStep, narrowingRange } from './intro-figures.ts'
+import { FiguresTable } from './result/figures-table.tsx'
 
 export const handle = { sameForAll: true }
 
@@ -65,6 +66,11 @@ export default function HouseholdIntro({ loaderData: { steps, countries } }: Rou
           </div>
           <BarRows caption="A year of one person, by the country alone, in CO2e" rows={countries}>
             <p className="quiet">Computed by the model of this page.</p>
+            <FiguresTable
+              caption="A year of one person, by the country alone"
+              title="Country"
+              rows={countries}
+            />
           </BarRows>
         </div>
       </section>

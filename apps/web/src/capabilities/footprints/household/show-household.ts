@@ -5,6 +5,7 @@ import {
   type HouseholdEstimate,
 } from '@understory/contracts/footprints/household.ts'
 import { ListVehicles } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
+import { countryName } from '@understory/domain/countries/countries.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import { findSession, publicApi } from '../../../http/session.ts'
 import { answersOfVehicles } from './cars-of-vehicles.ts'
@@ -49,10 +50,16 @@ export type HouseholdShown = {
 
 export async function householdOptionsOf({ request, context }: HouseholdVisit, country: string) {
   const answer = await publicApi(request, context)(GetHouseholdOptions, { query: { country } })
-  if (answer.ok) return { ok: true as const, data: answer.data }
+  if (answer.ok) return { ok: true as const, data: calledAsElsewhere(answer.data) }
   const [problem] = answer.refusal.problems ?? []
   const message = problem?.message ?? answer.refusal.message
   return { ok: false as const, status: answer.status, message }
+}
+
+/** With the country called as everywhere else. */
+function calledAsElsewhere(options: HouseholdOptions): HouseholdOptions {
+  const { country } = options
+  return { ...options, country: { ...country, name: countryName(country.iso2) } }
 }
 
 /** The country is all that has to be known. */

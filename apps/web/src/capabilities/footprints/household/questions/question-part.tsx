@@ -60,6 +60,7 @@ function NothingToAsk({ shown: { state, options } }: QuestionPartProps) {
 /** All questions on one page, those that everybody is asked first. */
 export function WholeForm({ shown }: QuestionPartProps) {
   const { options, state, problems, typed } = shown
+  const wrong = options.questions.find(({ id }) => problems[id] !== undefined)?.id
   return (
     <form method="post" action={`${HOUSEHOLD_PATH}#figure`} className="flow-32" noValidate>
       <StateFields {...state} />
@@ -70,6 +71,7 @@ export function WholeForm({ shown }: QuestionPartProps) {
           options={options}
           typed={typed}
           problem={problems[question.id] ?? null}
+          isNext={question.id === wrong}
         />
       ))}
       <Button type="submit" look="action" name="intent" value="all">

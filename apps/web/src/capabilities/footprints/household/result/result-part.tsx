@@ -2,8 +2,8 @@ import type { HouseholdEstimate } from '@understory/contracts/footprints/househo
 import { householdMass } from '@understory/domain/footprints/household/household-mass.ts'
 import { HOUSEHOLD_WARNINGS } from '@understory/domain/footprints/household/question-words.ts'
 import { BarRows } from '@understory/ui/charts/bar-rows.tsx'
-import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import { RangeBar } from '../../company-footprints/public.ts'
+import { FiguresTable } from './figures-table.tsx'
 import { CATEGORY_WORDS } from './household-words.ts'
 
 type ResultPartProps = { readonly estimate: HouseholdEstimate; readonly countryName: string }
@@ -51,25 +51,14 @@ export function CategoriesPart({ estimate }: Pick<ResultPartProps, 'estimate'>) 
     <section className="part flow-16" aria-labelledby="parts">
       <h2 id="parts">What it consists of</h2>
       <BarRows caption="A year of one person, in CO2e" rows={rows}>
-        <details className="more">
-          <summary>Show the figures</summary>
-          <DataTable
-            caption="A year of one person"
-            columns={[
-              { key: 'name', title: 'Part', cell: ({ name }) => name },
-              { key: 'co2e', title: 'CO2e', figures: true, cell: ({ word }) => word },
-            ]}
-            rows={[
-              ...rows,
-              {
-                name: CATEGORY_WORDS.public ?? '',
-                amount: notInYourHands,
-                word: householdMass(notInYourHands),
-              },
-            ]}
-            rowKey={({ name }) => name}
-          />
-        </details>
+        <FiguresTable
+          caption="A year of one person"
+          title="Part"
+          rows={[
+            ...rows,
+            { name: CATEGORY_WORDS.public ?? '', word: householdMass(notInYourHands) },
+          ]}
+        />
       </BarRows>
       <p>
         {householdMass(notInYourHands)} more comes from hospitals, schools, roads and the state. You
@@ -109,6 +98,7 @@ export function ComparedPart({ estimate, countryName }: ResultPartProps) {
           The national account of consumption comes to {householdMass(nationalAccount)} a head; it
           leaves out what flights do besides their CO2.
         </p>
+        <FiguresTable caption="A year of one person, beside others" title="Whose" rows={rows} />
       </BarRows>
       {household === null ? null : (
         <p>
