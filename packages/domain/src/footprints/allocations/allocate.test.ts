@@ -41,7 +41,7 @@ it('takes the share of all, and says how', () => {
     isSupplierData: true,
     warnings: [],
     steps: [
-      '30000.00 GBP of 1500000.00 GBP: a share of 0.020000.',
+      '£30,000 of £1,500,000: a share of 2%.',
       'Scopes 1 and 2 of the supplier, location-based: 20 tonnes and 5 tonnes.',
       'The share of that: 500 kg.',
       'The share of its upstream emissions of 175 tonnes: 3.5 tonnes.',
@@ -67,6 +67,27 @@ describe('units of one dimension', () => {
   ] as const)('%s: %s %s of %s %s is %s', (method, bought, unit, all, unitOfAll, share) => {
     expect(given({ method, driver: amounts(bought, all, unit, unitOfAll) }).share).toBe(share)
   })
+})
+
+test.each([
+  ['revenue-share', '24000', '1300000', 'GBP', '£24,000 of £1,300,000: a share of 1.8461%.'],
+  [
+    'revenue-share',
+    '1250.5',
+    '99999.99',
+    'USD',
+    'US$1,250.50 of US$99,999.99: a share of 1.2505%.',
+  ],
+  ['mass', '1500.00', '12000.125', 'kg', '1,500 kg of 12,000.125 kg: a share of 12.4998%.'],
+] as const)('by %s, %s of %s %s is said as people write it', (method, bought, all, unit, said) => {
+  expect(given({ method, driver: amounts(bought, all, unit) }).steps[0]).toBe(said)
+})
+
+test('what was emitted is said to hundredths of its unit', () => {
+  const supplier = supplied({ scope1Grams: 421_900_128 })
+  expect(given({ supplier }).steps[1]).toBe(
+    'Scopes 1 and 2 of the supplier, location-based: 421.9 tonnes and 5 tonnes.',
+  )
 })
 
 describe('a product', () => {

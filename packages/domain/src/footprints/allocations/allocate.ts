@@ -1,4 +1,4 @@
-import { exactGrams } from '../../quantity/format.ts'
+import { formatEmission } from '../company-footprints/format-emission.ts'
 import { periodFit } from './allocation-periods.ts'
 import { shareOf } from './allocation-share.ts'
 import type {
@@ -56,7 +56,7 @@ function negativeField({ supplier, product, benchmark }: AllocationQuestion): st
   return (benchmark?.grams ?? 0) < 0 ? 'benchmark.grams' : null
 }
 
-const toTheGram = (grams: Rational): string => exactGrams(Number(roundRational(grams)))
+const emissionInWords = (grams: Rational): string => formatEmission(Number(roundRational(grams)))
 
 /** So many units bought, each with a footprint of its own. */
 function ofProduct({ product }: AllocationQuestion): Found | AllocationRefusal {
@@ -81,7 +81,7 @@ function ofProduct({ product }: AllocationQuestion): Found | AllocationRefusal {
     warnings: boughtWarnings(signOf(bought) > 0, signOf(footprint) === 0),
     steps: [
       `${quantity.amount} ${quantity.unit} are ${cutRational(units, 6)} times ${declared.amount} ${declared.unit}.`,
-      `Each of these has ${kgCo2e} kg CO2e: ${toTheGram(grams)} in all.`,
+      `Each of these has ${kgCo2e} kg CO2e: ${emissionInWords(grams)} in all.`,
     ],
   }
 }
@@ -119,10 +119,10 @@ function ofShare(question: AllocationQuestion, isCovered: boolean): Found | Allo
     steps: [
       ...found.steps,
       ownEmissions.step,
-      `The share of that: ${toTheGram(own)}.`,
+      `The share of that: ${emissionInWords(own)}.`,
       upstream?.step ??
         'The supplier gives no figure for what it buys, so this is scopes 1 and 2 only.',
-      `Together: ${exactGrams(grams)}.`,
+      `Together: ${formatEmission(grams)}.`,
     ],
   }
 }
@@ -143,7 +143,7 @@ function scopesOf({ supplier, scope2 }: AllocationQuestion): OwnEmissions | Allo
   const way = isMarket ? 'market-based' : 'location-based'
   return {
     grams: scope1Grams + bought,
-    step: `Scopes 1 and 2 of the supplier, ${way}: ${exactGrams(scope1Grams)} and ${exactGrams(bought)}.`,
+    step: `Scopes 1 and 2 of the supplier, ${way}: ${formatEmission(scope1Grams)} and ${formatEmission(bought)}.`,
     warnings: scope2 === 'market' && !isMarket ? ['scope2-location-instead'] : [],
   }
 }
@@ -157,7 +157,7 @@ function upstreamOf(
     const grams = timesRational(share, fraction(BigInt(upstreamGrams)))
     return {
       grams,
-      step: `The share of its upstream emissions of ${exactGrams(upstreamGrams)}: ${toTheGram(grams)}.`,
+      step: `The share of its upstream emissions of ${formatEmission(upstreamGrams)}: ${emissionInWords(grams)}.`,
     }
   }
   if (!benchmark) return null
@@ -165,6 +165,6 @@ function upstreamOf(
   const grams = timesRational(fraction(BigInt(benchmark.grams)), rationalOf(part))
   return {
     grams,
-    step: `The upstream part, ${part}, of the benchmark of ${exactGrams(benchmark.grams)}: ${toTheGram(grams)}.`,
+    step: `The upstream part, ${part}, of the benchmark of ${formatEmission(benchmark.grams)}: ${emissionInWords(grams)}.`,
   }
 }

@@ -26,6 +26,7 @@ export type AllocatedShare = {
 }
 
 const HALF = fraction(1n, 2n)
+const MOST_DECIMALS = 6
 
 export function shareOf(
   question: AllocationQuestion,
@@ -57,10 +58,14 @@ export function shareOf(
     ],
     steps: [
       ...between.steps,
-      `${said(driver.customer)} of ${said(driver.supplier)}: a share of ${cutRational(share, 6)}.`,
+      `${said(driver.customer)} of ${said(driver.supplier)}: a share of ${percentOf(share)}.`,
     ],
   }
 }
+
+/** Cut, never rounded up: 2%, 14.5978%. */
+const percentOf = (share: Rational) =>
+  `${Number(cutRational(timesRational(share, fraction(100n)), 4))}%`
 
 type Between = { readonly factor: Rational; readonly steps: readonly string[] }
 
@@ -94,4 +99,17 @@ function rateOf({ driver, rate, customer }: AllocationQuestion): Between | Alloc
   }
 }
 
-const said = ({ amount, unit }: AllocationAmount) => `${amount} ${unit}`
+/** £24,000; 1,500 kg: with thousands set apart, and as many decimals as were given. */
+function said({ amount, unit }: AllocationAmount): string {
+  const [, decimals = ''] = amount.split('.')
+  const digits = Math.min(decimals.replace(/0+$/, '').length, MOST_DECIMALS)
+  const isMoney = /^[A-Z]{3}$/.test(unit)
+  // Money has its pence or none at all.
+  const least = isMoney && digits > 0 ? 2 : digits
+  const number = { minimumFractionDigits: least, maximumFractionDigits: Math.max(least, digits) }
+  const money = { ...number, style: 'currency', currency: unit } as const
+  const text = new Intl.NumberFormat('en-GB', isMoney ? money : number).format(
+    amount as Intl.StringNumericLiteral,
+  )
+  return isMoney ? text : `${text} ${unit}`
+}

@@ -239,7 +239,7 @@ test('a preview shows what would be sent and stores nothing', async () => {
     body: SUPPLIER_ANSWER,
   })
   expect(preview.data.shown).toMatchObject({ allocatedGrams: 4_000_000, share: null })
-  expect(preview.data.steps.join(' ')).toContain('a share of 0.020000')
+  expect(preview.data.steps.join(' ')).toContain('a share of 2%')
   expect((await supplier()).requests[0]).toMatchObject({ state: 'requested', released: null })
 })
 

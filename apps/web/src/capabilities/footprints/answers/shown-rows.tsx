@@ -51,6 +51,9 @@ export function ShownRows({ shown }: { readonly shown: ShownAnswer }) {
   )
 }
 
+const sentence = ([first = '', ...rest]: readonly string[]): string =>
+  [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join('; ')
+
 function rowsOfAnswer(shown: ShownAnswer): (readonly [string, string])[] {
   const { period, customerAmount, supplierAmount, share, warnings } = shown
   const amount = (of: NonNullable<ShownAnswer['customerAmount']>) =>
@@ -87,7 +90,7 @@ function rowsOfAnswer(shown: ShownAnswer): (readonly [string, string])[] {
     ...(shown.approach ? ([['Consolidation', APPROACH_WORDS[shown.approach]]] as const) : []),
     ['Assurance', [ASSURANCE_WORDS[shown.assurance], shown.assuredBy].filter(Boolean).join(', ')],
     ...(warnings.length > 0
-      ? ([['Please note', warnings.map((each) => WARNING_OF_SHARE[each]).join('; ')]] as const)
+      ? ([['Please note', sentence(warnings.map((each) => WARNING_OF_SHARE[each]))]] as const)
       : []),
   ]
 }
