@@ -2,6 +2,8 @@ import { clearRefusals } from './browser/clear-refusals.ts'
 import { copyLinks } from './browser/copy-links.ts'
 import { followCurrency } from './browser/currency.ts'
 import { holdForms } from './browser/hold-forms.ts'
+import { followSearchKey } from './browser/keys/search-key.ts'
+import { followSlashKey } from './browser/keys/slash-key.ts'
 import { followCounters } from './browser/live/counters.ts'
 import { echoTyped } from './browser/live/echo-typed.ts'
 import { followSums } from './browser/live/follow-sums.ts'
@@ -13,7 +15,6 @@ import { refuseHalfTyped } from './browser/refuse-half-typed.ts'
 import { refuseLargeFiles } from './browser/refuse-large-files.ts'
 import { rememberChoice } from './browser/remember-choice.ts'
 import { saveInPlace } from './browser/save-in-place.ts'
-import { followSlashKey } from './browser/slash-key.ts'
 import { submitOnce } from './browser/submit-once.ts'
 import { startToasts } from './browser/toasts.ts'
 import { islandsAnswer } from './islands/islands-answer.ts'
@@ -36,6 +37,7 @@ refuseLargeFiles()
 rememberChoice()
 followCurrency()
 followSlashKey()
+followSearchKey()
 followSums()
 await islandsAnswer()
 /** Tells styles and tests that controls answer now. */

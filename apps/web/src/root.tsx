@@ -33,6 +33,7 @@ import { loadMessages } from './shell/messages/load-messages.ts'
 import { OfferBanner } from './shell/messages/offer-banner.tsx'
 import { NonceContext } from './shell/nonce.ts'
 import { pageMeta } from './shell/page-meta.ts'
+import { QuickSearch } from './shell/quick-search/quick-search.tsx'
 import { hasSlimFooter } from './shell/site-frame/has-slim-footer.ts'
 import { ImpersonationBanner } from './shell/site-frame/impersonation-banner.tsx'
 import { loadVisitor } from './shell/site-frame/load-visitor.ts'
@@ -164,6 +165,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {shell?.visitor ? <SessionNotices visitor={shell.visitor} path={path} /> : null}
         <ToastRegion />
         <ProgressSpinner />
+        <QuickSearch />
       </body>
     </html>
   )

@@ -20,6 +20,7 @@ export const CONTENT_ADDRESSES: Addresses = {
   team: 'about/team.route.tsx',
   help: 'about/help.route.tsx',
   search: 'search/search.route.tsx',
+  'search/quick': 'search/quick.route.ts',
   accessibility: 'about/accessibility.route.tsx',
   'solution-for-individuals': { file: 'moved.route.ts', id: 'moved/individuals' },
   'products-business': { file: 'moved.route.ts', id: 'moved/business' },

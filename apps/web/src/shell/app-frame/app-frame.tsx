@@ -48,6 +48,14 @@ export function AppFrame(props: AppFrameProps) {
         >
           {OVERVIEW.label}
         </a>
+        <a
+          href="/search"
+          className={styles.place}
+          data-opens-search
+          aria-keyshortcuts="Control+K Meta+K"
+        >
+          Search <kbd className={styles.key}>Ctrl K</kbd>
+        </a>
         {inGroups(placesOf(props.places, visitor)).map(({ id, title, places }) => (
           <details
             key={id}

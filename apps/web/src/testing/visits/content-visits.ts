@@ -49,6 +49,7 @@ export const CONTENT_VISITS: Visits = {
     'what we may read',
   ),
   'content/search/search.route.tsx': words('/search?q=invoice', 'VAT number'),
+  'content/search/quick.route.ts': words('/search/quick?q=invoice', '/help#'),
   'content/about/team.route.tsx': words('/team', 'runs it'),
   'content/about/help.route.tsx': words('/help', 'My card was refused'),
   'content/about/accessibility.route.tsx': words('/accessibility', 'axe'),
