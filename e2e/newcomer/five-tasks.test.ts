@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, expect, test } from 'vitest'
 import { DESKTOP, MOVING, newVisitor, PHONE, useBrowser } from '../browser/browser.ts'
+import { newFunder } from '../showing/own-widget.ts'
 import { CARDS, cardIsReady, waitForThanks } from '../visitors/buying.ts'
 import { newEmail, newMember, PASSWORD } from '../visitors/people.ts'
 import { proveEmail } from '../visitors/sandbox-sign-in.ts'
@@ -63,11 +64,20 @@ test.each([
     await finding.click(link(page, /^Proof of/))
     await page.waitForURL(/\/verify\//)
     atMost(`2. find a certificate, ${size}`, finding, { clicks: 1, screens: 1, fields: 0 })
+    const proof = page.url()
+
+    await page.goto('/my-impact')
+    const billed = countSteps(page)
+    if (size === 'phone') await billed.click(page.getByRole('button', { name: /^Open the menu/ }))
+    await billed.click(page.getByRole('link', { name: 'Purchases', exact: true }))
+    await billed.click(page.getByRole('link', { name: /^Invoice/ }).first())
+    const most = size === 'phone' ? 3 : 2
+    atMost(`6. find an invoice, ${size}`, billed, { clicks: most, screens: 1, fields: 0 })
 
     const stranger = (await newVisitor(viewport, MOVING)).page
     const verifying = countSteps(stranger)
     await stranger.goto('/')
-    const number = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    const number = new URL(proof).pathname.split('/').at(-1) ?? ''
     await verifying.type('Verify a certificate', number)
     await verifying.click(stranger.getByRole('button', { name: 'Verify', exact: true }))
     await stranger.getByText('Robin Hazelwood').first().waitFor()
@@ -113,6 +123,20 @@ test('a car is measured and a year of it paid for', async () => {
   await click(button(page, /^Offset this year/))
   await page.waitForURL(/app\/payment/)
   atMost('4. a car, up to its payment', counting, { clicks: 3, screens: 4, fields: 1 })
+})
+
+test('a live widget is made, and its code copied', async () => {
+  const { page } = await newFunder()
+  const counting = countSteps(page)
+  await page.goto('/my-impact')
+  await counting.click(page.getByRole('link', { name: 'Live widgets' }))
+  await counting.click(link(page, 'Add a widget'))
+  await hydrated(page)
+  await counting.type('Name', 'Shop')
+  await counting.click(button(page, 'Add the widget'))
+  await counting.click(button(page, /^Copy/).first())
+  await page.getByText('Copied.').waitFor()
+  atMost('7. embed a live widget', counting, { clicks: 4, screens: 4, fields: 1 })
 })
 
 test('a colleague is invited', async () => {
