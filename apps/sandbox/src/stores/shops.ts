@@ -33,6 +33,7 @@ export function seededShops(): Shop[] {
     shop('WOO_COMMERCE', 'https://moss-kitchen.example', 'Moss Kitchen', 'EUR'),
     shop('BIG_COMMERCE', 'stores/pebble', 'Pebble', 'USD'),
     shop('BIG_COMMERCE', 'stores/fernbank', 'Fernbank Bakery', 'GBP'),
+    shop('BIG_COMMERCE', 'stores/fernbank-wholesale', 'Fernbank Wholesale', 'GBP'),
   ]
 }
 

@@ -33,6 +33,7 @@ test('the sample shop has a paid bill of six orders a day, and each order has a 
   const { id, connector } = await api.deps.db
     .selectFrom('store')
     .select(['id', 'connector'])
+    .where('name', '=', 'Fernbank Bakery')
     .executeTakeFirstOrThrow()
   const key = orderKey(api.deps.config.APP_SECRET, id)
   const query = { store: id, order: '5042', code: orderCode(key, '5042') }
@@ -40,6 +41,8 @@ test('the sample shop has a paid bill of six orders a day, and each order has a 
   expect(connector).toBe('rutter')
   expect(data).toMatchObject({ stage: 'funded', milliTrees: 1_000, proof: { orders: 6 } })
   expect((await api.call(GetOrderProof, { query })).status).toBe(200)
+  const stores = await api.deps.db.selectFrom('store').select('name').orderBy('name').execute()
+  expect(stores.map(({ name }) => name)).toEqual(['Fernbank Bakery', 'Fernbank Wholesale'])
   const breaches = (await verifyLedger(api.deps.db)).filter(({ breaches }) => breaches > 0)
   expect(breaches).toEqual([])
 })

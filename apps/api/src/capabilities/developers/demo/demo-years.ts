@@ -12,12 +12,18 @@ import {
 import { AddLines } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import { ListQuickItems } from '@understory/contracts/footprints/company-footprints/quick-items.ts'
 import { SearchFactors } from '@understory/contracts/footprints/emission-factors.ts'
-import { longMonth, type Month, shiftMonth } from '@understory/domain/calendar/calendar.ts'
+import {
+  type CalendarDate,
+  longMonth,
+  type Month,
+  shiftMonth,
+} from '@understory/domain/calendar/calendar.ts'
 import type { InventoryCategory } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { writeWorkbook } from '@understory/spreadsheets/write-xlsx.ts'
 import { type DemoYear, demoBills, demoIngredients, METERED, monthlyBills } from './demo-bills.ts'
 import type { DemoClient } from './demo-client.ts'
+import { seedDemoSuppliers } from './demo-supply-chain.ts'
 
 const GBP = { currency: 'GBP', country: 'GB' } as const
 
@@ -37,12 +43,14 @@ type DemoFootprint = {
   readonly companyName: string
   readonly startMonth: Month
   readonly year: DemoYear
+  /** Until when its suppliers may answer; left out: they are not asked. */
+  readonly suppliersDueOn?: CalendarDate
 }
 
 /** A year of a made-up bakery: its bills with the files behind them, the rest by the benchmark, declared. */
 export async function seedDemoYear(
   call: DemoClient,
-  { companyName, startMonth, year }: DemoFootprint,
+  { companyName, startMonth, year, suppliersDueOn }: DemoFootprint,
 ): Promise<{ footprintId: string }> {
   const input = {
     ...GBP,
@@ -56,7 +64,11 @@ export async function seedDemoYear(
   const { footprintId } = await call(SaveFootprint, { body: { input, ...about } })
   const params = { footprintId }
   await call(StartInventory, { params, body: { approach: 'operationalControl' } })
-  await addBills(call, { footprintId, year, startMonth })
+  const lines = await addBills(call, { footprintId, year, startMonth })
+  if (suppliersDueOn) {
+    const dueOn = suppliersDueOn
+    await seedDemoSuppliers(call, { footprintId, startMonth, lines, dueOn })
+  }
   await sayOfTheRest(call, footprintId)
   await declare(call, footprintId)
   return params
@@ -65,7 +77,7 @@ export async function seedDemoYear(
 async function addBills(
   call: DemoClient,
   of: Pick<DemoFootprint, 'year' | 'startMonth'> & { readonly footprintId: string },
-): Promise<void> {
+): Promise<AnswerOf<typeof AddLines>['lines']> {
   const { footprintId, year } = of
   const params = { footprintId }
   const bills = demoBills(year)
@@ -95,6 +107,7 @@ async function addBills(
     const line = lines.find(({ quickItem, parentId }) => quickItem === id && parentId === null)
     if (line) await uploadBills(call, { ...of, id, line })
   }
+  return lines
 }
 
 async function boughtLine(

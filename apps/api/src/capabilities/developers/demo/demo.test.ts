@@ -1,6 +1,10 @@
+import { ListGifts } from '@understory/contracts/commerce/gifts.ts'
 import { ListFootprints } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import { ListHouseholdResults } from '@understory/contracts/footprints/household.ts'
+import { ListOwnProducts } from '@understory/contracts/footprints/product-footprints/own-products.ts'
+import { ListSuppliers } from '@understory/contracts/footprints/suppliers.ts'
 import { GetVerifications } from '@understory/contracts/footprints/verification/verifications.ts'
+import { ListMembers } from '@understory/contracts/people/members.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { confirmCard } from '../../../testing/commerce/purchases.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
@@ -43,6 +47,23 @@ test('the business has a declared year with its bills, and a verified one before
   const params = { footprintId: footprints[1]?.footprintId ?? '' }
   const { verifications } = await as('business')(GetVerifications, { params })
   expect(verifications.map(({ covers }) => covers)).toEqual([['Scopes 1 and 2']])
+})
+
+test('the business has suppliers at each step, a product, gifts, and a colleague beside one who was invited', async () => {
+  const call = as('business')
+  const { footprints } = await call(ListFootprints, {})
+  const params = { footprintId: footprints[0]?.footprintId ?? '' }
+  const { suppliers } = await call(ListSuppliers, { params })
+  expect(suppliers.map(({ name }) => name).toSorted()).toEqual([
+    'Parrett Sugar & Yeast',
+    'Quantock Dairy',
+    'Severn Vale Mills',
+  ])
+  const { products } = await call(ListOwnProducts, {})
+  expect(products[0]?.active?.status).toBe('active')
+  expect((await call(ListGifts, { query: {} })).gifts).toHaveLength(3)
+  const { members, invitations } = await call(ListMembers, {})
+  expect([members.length, invitations.length]).toEqual([2, 1])
 })
 
 test('the person has a home measured twice', async () => {

@@ -1,5 +1,6 @@
 import { asPlatform, withinRowsOf } from '@understory/database/row-security.ts'
 import { dayOf, type Month, monthOf, shiftMonth } from '@understory/domain/calendar/calendar.ts'
+import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import type { AccountActor } from '../../../http/actor.ts'
@@ -9,12 +10,15 @@ import { buyQuote, updatePurchase } from '../../commerce/purchases/public.ts'
 import { getPaymentOutcome } from '../../commerce/settlement/public.ts'
 import { join, proveEmail, saveDetails } from '../../people/accounts/public.ts'
 import { type DemoClient, demoClient } from './demo-client.ts'
+import { seedDemoColleague } from './demo-colleague.ts'
+import { seedDemoGifts } from './demo-gifts.ts'
 import { seedDemoHome } from './demo-home.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from './demo-people.ts'
 import { seedDemoPlan } from './demo-plan.ts'
 import { type DemoPurchase, demoPurchases } from './demo-purchases.ts'
 import { seedDemoShop } from './demo-shop.ts'
 import { seedDemoShowing } from './demo-showing.ts'
+import { seedDemoProduct } from './demo-supply-chain.ts'
 import { seedDemoVerification } from './demo-verification.ts'
 import { seedDemoYear } from './demo-years.ts'
 import { must } from './must.ts'
@@ -44,6 +48,8 @@ const SEED_DEMO_ADDRESS = {
   postcode: 'BS1 1AA',
   country: 'GB',
 }
+
+const MS_TO_ANSWER = 21 * DAY_MS
 
 /** What the demo is made through. */
 export type DemoWays = {
@@ -110,8 +116,12 @@ async function seedPerson(
     }
     if (kind === 'business') await seedDemoShop(deps, actor, SEED_DEMO_ADDRESS)
   })
-  if (companyName) await seedDemoShowing(call, companyName)
-  else await seedDemoHome(call, { pay, billingAddress: SEED_DEMO_ADDRESS })
+  const paying = { pay, billingAddress: SEED_DEMO_ADDRESS }
+  if (companyName) {
+    await seedDemoGifts(call, paying)
+    await seedDemoColleague(deps, actor, (email) => asPlatform(() => joinVerified(deps, email)))
+    await seedDemoShowing(call, companyName)
+  } else await seedDemoHome(call, paying)
 }
 
 type SeedDemoYears = {
@@ -130,7 +140,9 @@ async function seedYears(
   const last = shiftMonth(now, -12)
   const first = await seedDemoYear(call, { companyName, startMonth: before, year: 'before' })
   await seedDemoVerification(deps, call, { ...first, pay, billingAddress: SEED_DEMO_ADDRESS })
-  await seedDemoYear(call, { companyName, startMonth: last, year: 'last' })
+  const suppliersDueOn = dayOf(new Date(deps.clock().getTime() + MS_TO_ANSWER))
+  await seedDemoYear(call, { companyName, startMonth: last, year: 'last', suppliersDueOn })
+  await seedDemoProduct(call, last)
   await seedDemoPlan(call, { baseMonth: before, now })
   return last
 }
