@@ -17,5 +17,5 @@ export async function ledgerAndSupplier(api: TestApi, business: TestPerson, foot
   const facts = { ...SUPPLIER_ANSWER.facts, period: { from: '2023-01', to: '2023-12' } }
   await releaseTo(api, token, { ...SUPPLIER_ANSWER, facts })
   await appendToLog(api.deps)
-  return { importId, supplierId, supplierRequestId }
+  return { importId, supplierId, supplierRequestId, answeredToken: token }
 }

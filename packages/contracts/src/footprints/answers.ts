@@ -134,6 +134,15 @@ export const ReadSupplierAnswer = endpoint({
   refusals: [],
 })
 
+export const GetOwnAnswerProof = endpoint({
+  method: 'GET',
+  path: '/api/supplier-answers/{token}/proof',
+  summary: 'What was released by a link, with its proof in the public log, as an archive',
+  params: OfSupplierLink,
+  answer: { contentType: 'application/zip' },
+  refusals: ['SUPPLIER_REQUEST_NOT_FOUND', 'ANSWER_NOT_LOGGED'],
+})
+
 const ANSWER_REFUSALS = [
   'ANSWER_INCOMPLETE',
   'DRIVER_ZERO',

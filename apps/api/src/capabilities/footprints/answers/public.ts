@@ -1,2 +1,3 @@
+export { answerArchive } from './answer-archive.ts'
 export { shownOfRelease } from './held-request.ts'
 export { suppressedHash } from './step-by-link.ts'

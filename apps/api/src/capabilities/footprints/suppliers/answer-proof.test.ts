@@ -1,4 +1,4 @@
-import { StepSupplierRequest } from '@understory/contracts/footprints/answers.ts'
+import { GetOwnAnswerProof, StepSupplierRequest } from '@understory/contracts/footprints/answers.ts'
 import {
   DecideSupplierRequest,
   GetAnswerProof,
@@ -81,6 +81,11 @@ test('the customer checks offline what a supplier answered, and anyone who has i
     stated: { allocatedGrams: 4_000_000, share: '0.020000' },
   })
   const statement = files.get('answer.txt') ?? ''
+  const own = () => api.call(GetOwnAnswerProof, { params: { token } })
+  const theirFiles = unzipSync((await own()).data as Uint8Array)
+  expect(Object.entries(theirFiles).map(([name, bytes]) => [name, strFromU8(bytes)])).toEqual([
+    ...files,
+  ])
   expect((await stateOf(statement)).data).toMatchObject({ isWithdrawn: false })
   expect(await breaches()).toEqual([])
 
@@ -89,6 +94,7 @@ test('the customer checks offline what a supplier answered, and anyone who has i
   await appendToLog(api.deps)
   expect((await stateOf(statement)).data).toMatchObject({ isWithdrawn: true })
   expect((await proof()).data).toMatchObject({ code: 'SUPPLIER_REQUEST_NOT_FOUND' })
+  expect((await own()).data).toMatchObject({ code: 'SUPPLIER_REQUEST_NOT_FOUND' })
   expect(checked(files)).toMatchObject({ supplier: 'Fernway Mills' })
   expect(await breaches()).toEqual([])
 

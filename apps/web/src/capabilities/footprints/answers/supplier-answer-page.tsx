@@ -18,6 +18,8 @@ type SupplierAnswerPageProps = {
   /** `null`: the link has ended, or never was one. */
   readonly asked: SupplierAsked | null
   readonly options: AnswerOf<typeof GetEstimateOptions> | null
+  /** Where the supplier saves what it sent. */
+  readonly ownProof: string
   readonly done: string | null
   /** What was typed; with a message, what was wrong about it. */
   readonly typed: FormAnswer | null
@@ -82,12 +84,12 @@ function WhoAsks({ asked }: { readonly asked: SupplierAsked }) {
 type AnsweringProps = SupplierAnswerPageProps & { readonly asked: SupplierAsked }
 
 /** What was released, and the form while it can be answered. */
-function Answering({ asked, options, typed }: AnsweringProps) {
+function Answering({ asked, options, typed, ownProof }: AnsweringProps) {
   const { released } = asked
   const isOpen = mayAnswer(asked)
   return (
     <>
-      {released ? <Released {...{ asked, released }} /> : null}
+      {released ? <Released {...{ asked, released, ownProof }} /> : null}
       {isOpen ? (
         <>
           <AnswerFields {...{ asked, typed, options }} />
@@ -160,9 +162,11 @@ function Preview({ asked, preview: { shown, steps }, values }: PreviewProps) {
 type ReleasedProps = {
   readonly asked: SupplierAsked
   readonly released: NonNullable<SupplierAsked['released']>
+  readonly ownProof: string
 }
 
-function Released({ asked: { companyName, state }, released: { shown, on } }: ReleasedProps) {
+function Released({ asked, released: { shown, on }, ownProof }: ReleasedProps) {
+  const { companyName, state } = asked
   return (
     <section className="panel flow-16" aria-labelledby="released">
       <h2 id="released">What {companyName} has from you</h2>
@@ -171,6 +175,12 @@ function Released({ asked: { companyName, state }, released: { shown, on } }: Re
         {state === 'verified' ? ' They have accepted it.' : ''}
       </p>
       <ShownRows shown={shown} />
+      <p>
+        <a href={ownProof} download>
+          Download it with its proof
+        </a>{' '}
+        in the public log, which holds it a few seconds after you sent it.
+      </p>
       <form method="post">
         <Button type="submit" name="intent" value="withdrawn">
           Withdraw it

@@ -32,6 +32,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     {
       asked: answer.ok ? answer.data : null,
       options: options.ok ? options.data : null,
+      ownProof: `/supplier-answer/${params.token}/answer.zip`,
       done: new URL(request.url).searchParams.get('done'),
     },
     {

@@ -47,6 +47,16 @@ export const SUPPLIERS_VISITS: Visits = {
       { status: 404 },
     ),
   },
+  'capabilities/footprints/answers/own-answer-file.route.ts': {
+    succeeds: get(
+      'stranger',
+      ({ answeredToken }) => `/supplier-answer/${answeredToken}/answer.zip`,
+      { status: 200, says: 'understory-ledger/v1 answer' },
+    ),
+    fails: get('stranger', ({ supplierToken }) => `/supplier-answer/${supplierToken}/answer.zip`, {
+      status: 404,
+    }),
+  },
   'capabilities/footprints/answers/supplier-answer.route.tsx': both(
     'stranger',
     ({ supplierToken }) => `/supplier-answer/${supplierToken}`,
