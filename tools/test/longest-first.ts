@@ -14,6 +14,7 @@ export const LONGEST_TEST_FILES = [
   'e2e/shell/live-sums.test.ts',
   'e2e/people/settings.test.ts',
   'e2e/footprints/footprints.test.ts',
+  'e2e/footprints/household-for-all.test.ts',
   'tools/check/words/own-claims.test.ts',
   'e2e/staff/staff.test.ts',
   'apps/api/src/testing/simulation/stores/simulate-stores.test.ts',

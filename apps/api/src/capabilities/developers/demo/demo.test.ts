@@ -60,7 +60,7 @@ test('the business has suppliers at each step, a product, gifts, and a colleague
     'Severn Vale Mills',
   ])
   const { products } = await call(ListOwnProducts, {})
-  expect(products[0]?.active?.status).toBe('active')
+  expect(products[0]?.active?.status).toBe('Active')
   expect((await call(ListGifts, {})).given).toHaveLength(3)
   const { members, invitations } = await call(ListMembers, {})
   expect([members.length, invitations.length]).toEqual([2, 1])

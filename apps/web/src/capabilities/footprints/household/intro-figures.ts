@@ -52,4 +52,4 @@ export const countryMeans = (): readonly IntroCountry[] =>
     if (!country) return []
     const amount = estimateHousehold(country, {}).total
     return [{ name: countryName(iso2), amount, word: householdMass(amount) }]
-  })
+  }).toSorted((one, other) => other.amount - one.amount)
