@@ -41,6 +41,8 @@ export function startQuickSearch(dialog: HTMLDialogElement): void {
       event.preventDefault()
       links[0].click()
     }
+    // In a field of this kind it would only empty the field.
+    if (event.key === 'Escape') dialog.close()
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step === undefined) return
     event.preventDefault()
