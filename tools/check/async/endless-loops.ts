@@ -2,7 +2,7 @@ import type { Breach, Source } from '../source.ts'
 
 /** What speaks to shops of strangers. */
 const SPEAKS_TO_SHOPS =
-  /^(?:packages\/adapters\/src\/stores\/|apps\/api\/src\/capabilities\/stores\/connected-stores\/pull\/pull-store\.ts)/
+  /^(?:packages\/adapters\/src\/stores\/|apps\/api\/src\/capabilities\/stores\/store-orders\/pull\/pull-store\.ts)/
 /** The one loop over the pages of a list, which holds its limits. */
 const HOLDS_THE_LIMITS = 'packages/adapters/src/stores/bounded-list.ts'
 
