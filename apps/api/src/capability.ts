@@ -4,6 +4,7 @@ import type { WhenDeclared } from './declaring.ts'
 import type { Deps } from './deps.ts'
 import type { BeforeDisconnecting } from './disconnecting.ts'
 import type { EventRenderers } from './event-renderer.ts'
+import type { FootprintCheck } from './footprint-rules/footprint-check.ts'
 import type { BodyPlaces } from './http/requests/body-places.ts'
 import type { Route } from './http/route.ts'
 import type { ApiRoute } from './http/v1/api-route.ts'
@@ -75,6 +76,8 @@ export type Capability = {
   readonly eventRenderers?: EventRenderers
   /** Rules about money and impact that its tables keep at every moment, for `npm run verify:ledger`. */
   readonly checks?: readonly Check[]
+  /** What its tables hold of footprints and is computed again, for `npm run verify:footprints`. */
+  readonly footprintChecks?: readonly FootprintCheck[]
   /** What staff change in its tables by a form. */
   readonly staffChanges?: readonly StaffChangeKind[]
   /** Where its promises wait for a member of staff. */

@@ -1,4 +1,4 @@
-import { verifyFootprints } from '../../../apps/api/src/capabilities/footprints/company-footprints/verify-footprints.ts'
+import { verifyFootprints } from '../../../apps/api/src/from-manifests/verify-footprints.ts'
 import { say } from '../../start/say.ts'
 import { onDatabase } from '../on-database.ts'
 import { printFindings } from '../print-findings.ts'

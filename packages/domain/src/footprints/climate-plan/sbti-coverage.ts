@@ -17,13 +17,13 @@ export type BaseCategories = readonly BaseCategory[] | null
 
 export type Coverage = { readonly isMet: boolean | null; readonly found: string }
 
-type Asked = { readonly scopesOneTwo: number; readonly scopeThree: number }
+type SharesAsked = { readonly scopesOneTwo: number; readonly scopeThree: number }
 
 /** How much of the base year's emissions was declared and lies within the target. */
 export function coverageOf(
   covers: TargetCoverage,
   categories: BaseCategories,
-  asked: Asked,
+  asked: SharesAsked,
 ): Coverage {
   if (!categories) {
     return { isMet: null, found: 'Not known: the base year is no declared inventory.' }

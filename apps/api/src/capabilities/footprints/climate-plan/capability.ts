@@ -1,4 +1,5 @@
 import type { Capability } from '../../../capability.ts'
+import { BASE_YEAR_CHECK } from './base-year-check.ts'
 import { planRoutes } from './routes.ts'
 
 export const climatePlan: Capability = {
@@ -44,6 +45,6 @@ export const climatePlan: Capability = {
       exported: { of: 'account' },
     },
   },
-  publishes: ['base_year_change', 'base_year_recalculation'],
   routes: planRoutes,
+  footprintChecks: [BASE_YEAR_CHECK],
 }

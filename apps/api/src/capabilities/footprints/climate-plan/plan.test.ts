@@ -32,12 +32,12 @@ import { DeleteUser } from '@understory/contracts/people/privacy.ts'
 import { withinRowsOf } from '@understory/database/row-security.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { verifyFootprints } from '../../../from-manifests/verify-footprints.ts'
 import { closeInBalance } from '../../../testing/commerce/close-in-balance.ts'
 import { ACTION, BAKERY, BASE, FIGURE, TARGET } from '../../../testing/footprints/planned-facts.ts'
 import { joinAs, PASSWORD, type TestPerson } from '../../../testing/people/people.ts'
 import { joinStaff } from '../../../testing/people/staff.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
-import { verifyFootprints } from '../company-footprints/verify-footprints.ts'
 import { climatePlan } from './capability.ts'
 
 let api: TestApi

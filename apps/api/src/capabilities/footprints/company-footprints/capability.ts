@@ -4,6 +4,7 @@ import { sendApprovalRefusal, sendApprovalRequest } from './approvals/send-appro
 import { renderDeclarationEvent } from './declarations/render-declaration-event.ts'
 import { footprintApiRoutes, renderFootprintEvent } from './estimate/api-routes.ts'
 import { deleteFiles, failStaleUploads, sweepFiles } from './evidence/sweep-files.ts'
+import { FOOTPRINT_CHECKS } from './footprint-checks.ts'
 import { FOOTPRINT } from './footprint-kind.ts'
 import { forgetFootprints } from './forget-footprints.ts'
 import { footprintRoutes } from './routes.ts'
@@ -107,6 +108,7 @@ export const companyFootprints: Capability = {
     'inventory_recalculation',
   ],
   routes: footprintRoutes,
+  footprintChecks: FOOTPRINT_CHECKS,
   apiRoutes: footprintApiRoutes,
   eventRenderers: {
     'footprint.saved': renderFootprintEvent,

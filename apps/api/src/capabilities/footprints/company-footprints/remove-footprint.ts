@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
+import { hasFootprint } from './has-footprint.ts'
 
 /** Only an estimate is deleted; what a company declared stays. */
 export async function removeFootprint(
@@ -14,11 +15,6 @@ export async function removeFootprint(
     .returning('id')
     .executeTakeFirst()
   if (removed) return undefined
-  const there = await db
-    .selectFrom('footprint')
-    .select('id')
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
+  const there = await hasFootprint(db, { accountId, footprintId: id })
   return refuse(there ? 'FOOTPRINT_LOCKED' : 'FOOTPRINT_NOT_FOUND')
 }

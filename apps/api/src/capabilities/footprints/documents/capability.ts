@@ -1,4 +1,5 @@
 import type { Capability } from '../../../capability.ts'
+import { CERTIFICATE_CHECK } from './certificate-check.ts'
 import { keepDeclaredReport } from './declared-reports.ts'
 import { footprintDocumentRoutes } from './routes.ts'
 
@@ -27,10 +28,10 @@ export const documents: Capability = {
     },
     footprint_certificate_end: { modes: 'live', retention: 'yours', exported: { of: 'account' } },
   },
-  publishes: ['footprint_certificate', 'footprint_certificate_end'],
   asPlatform: {
     'routes.ts': 'anyone may verify a certificate whose number they have',
   },
   routes: footprintDocumentRoutes,
   whenDeclared: keepDeclaredReport,
+  footprintChecks: [CERTIFICATE_CHECK],
 }

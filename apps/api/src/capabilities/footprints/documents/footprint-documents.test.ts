@@ -26,11 +26,11 @@ import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/
 import { sql } from 'kysely'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { verifyFootprints } from '../../../from-manifests/verify-footprints.ts'
 import { closeInBalance } from '../../../testing/commerce/close-in-balance.ts'
 import { declareAnswered } from '../../../testing/footprints/declare-answered.ts'
 import { joinAs, type TestPerson } from '../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
-import { verifyFootprints } from '../company-footprints/verify-footprints.ts'
 
 let api: TestApi
 let ada: TestPerson

@@ -11,7 +11,11 @@ import type { VerifiedBy } from '@understory/ports/documents/footprint-documents
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
-import { listDeclarations, listFootprintRecords } from '../company-footprints/public.ts'
+import {
+  holdFootprint,
+  listDeclarations,
+  listFootprintRecords,
+} from '../company-footprints/public.ts'
 import { presentCertificate, selectCertificates } from './certificate-records.ts'
 import { figuresVersion } from './figures-version.ts'
 import { type FootprintKey, verifiedBy } from './report-surroundings.ts'
@@ -26,13 +30,7 @@ export async function issueCertificate(
 ): Promise<FootprintCertificate | Refused> {
   const { accountId, footprintId } = asked
   return transact(deps.db, async (tx) => {
-    await tx
-      .selectFrom('footprint')
-      .select('id')
-      .where('id', '=', footprintId)
-      .where('account_id', '=', accountId)
-      .forNoKeyUpdate()
-      .execute()
+    await holdFootprint(tx, asked)
     const footprints = await listFootprintRecords(tx, { accountId, now: deps.clock() })
     const footprint = footprints.find((each) => each.footprintId === footprintId)
     if (!footprint) return refuse('FOOTPRINT_NOT_FOUND')

@@ -2,6 +2,7 @@ import type { ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { ListFootprintCertificates } from '@understory/contracts/footprints/documents.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
+import { hasFootprint } from '../company-footprints/public.ts'
 import { presentCertificate, selectCertificates } from './certificate-records.ts'
 import type { FootprintKey } from './report-surroundings.ts'
 
@@ -9,13 +10,7 @@ export async function listCertificates(
   { db }: Pick<Deps, 'db'>,
   { accountId, footprintId }: FootprintKey,
 ): Promise<ReplyOf<typeof ListFootprintCertificates> | Refused> {
-  const footprint = await db
-    .selectFrom('footprint')
-    .select('id')
-    .where('id', '=', footprintId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  if (!footprint) return refuse('FOOTPRINT_NOT_FOUND')
+  if (!(await hasFootprint(db, { accountId, footprintId }))) return refuse('FOOTPRINT_NOT_FOUND')
   const rows = await selectCertificates(db)
     .where('c.footprint_id', '=', footprintId)
     .where('c.account_id', '=', accountId)

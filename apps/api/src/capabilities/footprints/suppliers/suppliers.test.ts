@@ -35,6 +35,7 @@ import {
 } from '@understory/domain/footprints/suppliers/request-steps.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { verifyFootprints } from '../../../from-manifests/verify-footprints.ts'
 import { emailTo } from '../../../testing/emails.ts'
 import { refinedFootprint, setStatusOf } from '../../../testing/footprints/footprints.ts'
 import { uploadedLedger } from '../../../testing/footprints/ledgers.ts'
@@ -47,7 +48,6 @@ import {
 } from '../../../testing/footprints/suppliers.ts'
 import { joinAs } from '../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
-import { verifyFootprints } from '../company-footprints/verify-footprints.ts'
 import { remindSuppliers } from './asking/remind-suppliers.ts'
 
 let api: TestApi

@@ -12,6 +12,7 @@ import { Refused, refuse } from '../../../http/refuse.ts'
 import { storedServicesOf } from '../../commerce/purchases/public.ts'
 import {
   findInventory,
+  hasFootprint,
   presentEvidence,
   presentLines,
   selectEvidence,
@@ -90,13 +91,7 @@ export async function getVerifications(
   { db }: Pick<Deps, 'db'>,
   { footprintId, accountId }: VerificationRecordsKey,
 ): Promise<ReplyOf<typeof GetVerifications> | Refused> {
-  const footprint = await db
-    .selectFrom('footprint')
-    .select('id')
-    .where('id', '=', footprintId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  if (!footprint) return refuse('FOOTPRINT_NOT_FOUND')
+  if (!(await hasFootprint(db, { accountId, footprintId }))) return refuse('FOOTPRINT_NOT_FOUND')
   const verifications = await selectVerifications(db)
     .where('v.footprint_id', '=', footprintId)
     .where('v.account_id', '=', accountId)

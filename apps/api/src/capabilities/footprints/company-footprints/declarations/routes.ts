@@ -6,6 +6,7 @@ import {
 import type { Deps } from '../../../../deps.ts'
 import { refuse } from '../../../../http/refuse.ts'
 import { type Route, route } from '../../../../http/route.ts'
+import { hasFootprint } from '../has-footprint.ts'
 import { compareDeclarations } from './compare-declarations.ts'
 import { listDeclarations, readSnapshotBytes } from './declaration-records.ts'
 
@@ -16,13 +17,8 @@ export function declarationRoutes(deps: Deps): Route[] {
   return [
     route(ListDeclarations, SEE_DECLARATIONS, async ({ actor, params }) => {
       const { accountId } = actor
-      const footprint = await deps.db
-        .selectFrom('footprint')
-        .select('id')
-        .where('id', '=', params.footprintId)
-        .where('account_id', '=', accountId)
-        .executeTakeFirst()
-      if (!footprint) return refuse('FOOTPRINT_NOT_FOUND')
+      if (!(await hasFootprint(deps.db, { accountId, footprintId: params.footprintId })))
+        return refuse('FOOTPRINT_NOT_FOUND')
       return { declarations: await listDeclarations(deps.db, { ...params, accountId }) }
     }),
     route(

@@ -4,6 +4,7 @@ import type { Database, Tx } from '@understory/database/connect.ts'
 import type { FootprintEvidence } from '@understory/database/rows.generated.ts'
 import type { FileKey } from '@understory/ports/files.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
+import { hasFootprint } from '../has-footprint.ts'
 import type { InventoryKey } from '../inventory/inventory-records.ts'
 
 /** Where the bytes are; made from nothing but the id. */
@@ -75,13 +76,7 @@ export async function presentOne(db: Database | Tx, row: EvidenceRow): Promise<E
 }
 
 export async function listEvidence(db: Database, wanted: InventoryKey) {
-  const footprint = await db
-    .selectFrom('footprint')
-    .select('id')
-    .where('id', '=', wanted.footprintId)
-    .where('account_id', '=', wanted.accountId)
-    .executeTakeFirst()
-  if (!footprint) return refuse('FOOTPRINT_NOT_FOUND')
+  if (!(await hasFootprint(db, wanted))) return refuse('FOOTPRINT_NOT_FOUND')
   const rows = await selectEvidence(db, wanted).where('question_id', 'is', null).execute()
   return { evidence: await presentEvidence(db, rows) }
 }

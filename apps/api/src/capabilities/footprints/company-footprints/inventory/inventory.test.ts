@@ -40,11 +40,11 @@ import { INSTRUMENT_CRITERIA } from '@understory/domain/footprints/company-footp
 import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { verifyFootprints } from '../../../../from-manifests/verify-footprints.ts'
 import { closeInBalance } from '../../../../testing/commerce/close-in-balance.ts'
 import { declareAnswered } from '../../../../testing/footprints/declare-answered.ts'
 import { joinAs, type TestPerson } from '../../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
-import { verifyFootprints } from '../verify-footprints.ts'
 
 let api: TestApi
 let ada: TestPerson

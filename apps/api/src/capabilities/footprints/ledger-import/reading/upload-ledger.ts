@@ -9,7 +9,7 @@ import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
 import { oneImport } from '../../../../http/requests/one-import.ts'
-import { findInventory, isLocked } from '../../company-footprints/public.ts'
+import { findInventory, holdFootprint, isLocked } from '../../company-footprints/public.ts'
 import { findImport, listImports, presentImport, type StoredReading } from '../import-records.ts'
 import { rememberedReading } from '../memory-records.ts'
 import { packTable, readLedgerFile } from './read-file.ts'
@@ -52,13 +52,7 @@ async function takeFile(
   const source = await packTable(table)
   return transact(deps.db, async (tx) => {
     // One after the other, so that the same file is not kept twice.
-    await tx
-      .selectFrom('footprint')
-      .select('id')
-      .where('id', '=', wanted.footprintId)
-      .where('account_id', '=', wanted.accountId)
-      .forNoKeyUpdate()
-      .execute()
+    await holdFootprint(tx, wanted)
     const before = await findSame(tx, wanted, fileHash)
     if (before) return before
     const importId = await keepFile(tx, deps, { ...wanted, fileName, fileHash, source })

@@ -1,8 +1,7 @@
 import { Declared } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import { FootprintStatement } from '@understory/contracts/footprints/documents.ts'
 import type { Database } from '@understory/database/connect.ts'
-
-type Breach = { readonly subject: string; readonly detail: string }
+import type { FootprintBreach, FootprintCheck } from '../../../footprint-rules/footprint-check.ts'
 
 const SUMS = ['scope1', 'scope2', 'scope2Market', 'scope3', 'total', 'totalMarket'] as const
 
@@ -22,9 +21,13 @@ function partsAddUp({ verification, total }: FootprintStatement): boolean {
 }
 
 /** Certificates that hold, against the footprints that they are of. */
-export async function verifyCertificates(
-  db: Database,
-): Promise<{ readonly checked: number; readonly breaches: Breach[] }> {
+export const CERTIFICATE_CHECK: FootprintCheck = {
+  id: 'certificates',
+  rule: 'every certificate that holds states what its footprint states',
+  find: verifyCertificates,
+}
+
+async function verifyCertificates(db: Database) {
   const rows = await db
     .selectFrom('footprint_certificate as c')
     .leftJoin('footprint_certificate_end as e', 'e.certificate_id', 'c.id')
@@ -32,7 +35,7 @@ export async function verifyCertificates(
     .select(['c.id', 'c.statement', 'f.declared', 'f.status'])
     .where('e.certificate_id', 'is', null)
     .execute()
-  const breaches = rows.flatMap(({ id, statement, declared, status }): Breach[] => {
+  const breaches = rows.flatMap(({ id, statement, declared, status }): FootprintBreach[] => {
     const stated = FootprintStatement.parse(statement)
     const now = declared ? Declared.parse(declared) : null
     const isVerified = status === 'verified'
