@@ -8,7 +8,7 @@ import type {
 } from '@understory/ports/payments/subscription-gateway.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
-import { eachListed, settleOrPark } from '../payments/public.ts'
+import { eachListed, settleWithinSupply } from '../payments/public.ts'
 import { applySubscription } from './apply-subscription.ts'
 import { moveSubscriptionTo } from './change/move-subscription.ts'
 import { applyInvoice } from './cycles/apply-invoice.ts'
@@ -117,7 +117,7 @@ async function reconcile(
   // One that fails does not block the others.
   for (const invoice of invoices.toReversed()) {
     try {
-      await settleOrPark(deps, (tx) => applyInvoice(tx, deps, invoice))
+      await settleWithinSupply(deps, (tx) => applyInvoice(tx, deps, invoice))
     } catch (fault) {
       deps.log.warn({ invoiceId: invoice.id, err: fault }, 'invoice not reconciled')
     }

@@ -20,6 +20,7 @@ import {
 import { endAbandoned } from '../change/end-abandoned.ts'
 import { upsertCycle } from '../cycles/upsert-cycle.ts'
 import { findStarted, whyNotAgain, whyNotFor, whyNotStart } from './find-plan-obstacle.ts'
+import { insertPending } from './insert-pending.ts'
 import { linesOf } from './plan-lines.ts'
 import { findPlanQuote, type PlanQuoteRow } from './plan-quote.ts'
 import { audienceOf } from './price-plan.ts'
@@ -79,33 +80,15 @@ async function savePending(
     country: order.billingAddress.country,
   })
   if (obstacle) return refuse(obstacle)
-  const id = deps.newId()
-  await tx
-    .insertInto('subscription')
-    .values({
-      id,
-      account_id: accountId,
-      started_by: userId,
-      quote_id: quote.id,
-      product: quote.product,
-      currency: quote.currency,
-      status: 'pending',
-      billing_interval: quote.billing_interval,
-      created_at: now,
-    })
-    .execute()
-  await tx
-    .insertInto('subscription_revision')
-    .values({
-      subscription_id: id,
-      account_id: accountId,
-      revision: 1,
-      quote_id: quote.id,
-      created_by: userId,
-      created_at: now,
-    })
-    .execute()
-  return id
+  return insertPending(tx, deps, {
+    account_id: accountId,
+    started_by: userId,
+    quote_id: quote.id,
+    product: quote.product,
+    currency: quote.currency,
+    billing_interval: quote.billing_interval,
+    now,
+  })
 }
 
 /** Someone else's answers like a price that does not exist. */

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { groupWaitingCharges } from '../../../stores/bills/public.ts'
-import { findCustomer, settleOrPark } from '../../payments/public.ts'
+import { findCustomer, settleWithinSupply } from '../../payments/public.ts'
 import { applyInvoice } from '../cycles/apply-invoice.ts'
 
 type ChargeBillsDeps = Pick<
@@ -65,7 +65,7 @@ async function chargeBillsOf(
     since: new Date(Math.min(...group.map(({ created_at }) => created_at.getTime())) - 60_000),
   })
   await deps.crashPoint('bills-sent')
-  await settleOrPark(deps, (tx) => applyInvoice(tx, deps, invoice))
+  await settleWithinSupply(deps, (tx) => applyInvoice(tx, deps, invoice))
   await deps.crashPoint('bills-recorded')
 }
 

@@ -22,6 +22,7 @@ import { currentPriceBook } from '../../prices/public.ts'
 import { applySubscription } from '../apply-subscription.ts'
 import { endAbandoned } from '../change/end-abandoned.ts'
 import { nextSnapshotNumber } from '../cycles/next-snapshot-number.ts'
+import { insertPending } from '../start/insert-pending.ts'
 import { savePlanQuote } from '../start/plan-quote.ts'
 
 type StartUsagePlanDeps = Pick<
@@ -121,32 +122,15 @@ async function savePending(
     return refuse('OTHER_CURRENCY')
   }
   if (own?.currency === order.currency) return { id: own.id, state: 'repeated' }
-  const id = deps.newId()
-  await tx
-    .insertInto('subscription')
-    .values({
-      id,
-      account_id: accountId,
-      started_by: userId,
-      quote_id: quoteId,
-      product: USAGE_PRODUCT,
-      currency: order.currency,
-      status: 'pending',
-      billing_interval: 'month',
-      created_at: now,
-    })
-    .execute()
-  await tx
-    .insertInto('subscription_revision')
-    .values({
-      subscription_id: id,
-      account_id: accountId,
-      revision: 1,
-      quote_id: quoteId,
-      created_by: userId,
-      created_at: now,
-    })
-    .execute()
+  const id = await insertPending(tx, deps, {
+    account_id: accountId,
+    started_by: userId,
+    quote_id: quoteId,
+    product: USAGE_PRODUCT,
+    currency: order.currency,
+    billing_interval: 'month',
+    now,
+  })
   return { id, state: 'new' }
 }
 
