@@ -31,7 +31,7 @@ async function measureSettleWithEvents(url: string) {
     Math.ceil(TOLD_BATCH * 2 * (SETTLE_WITH_EVENTS_PAIRS + 1) * 1.25),
   )
   await tellHalfOf(pool)
-  const isTold = await toldAccounts(pool)
+  const isTold = await listeningAccounts(pool)
   const told = all.filter(({ accountId }) => isTold.has(accountId))
   const others = all.filter(({ accountId }) => !isTold.has(accountId))
   const settings = quietSettings(url, SETTLE_WITH_EVENTS_CONCURRENCY)
@@ -68,7 +68,7 @@ const tellHalfOf = (pool: pg.Pool) =>
   pool.query(`insert into event_account (account_id, since)
     select id, now() from (select id, row_number() over (order by id) as n from account) a where n % 2 = 0`)
 
-async function toldAccounts(pool: pg.Pool): Promise<ReadonlySet<string>> {
+async function listeningAccounts(pool: pg.Pool): Promise<ReadonlySet<string>> {
   const { rows } = await pool.query<{ account_id: string }>('select account_id from event_account')
   return new Set(rows.map(({ account_id }) => account_id))
 }

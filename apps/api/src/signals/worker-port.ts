@@ -36,14 +36,14 @@ export function openWorkerPort(
   return server
 }
 
-type Asked = {
+type WorkerPortQuestion = {
   readonly deps: WorkerPortDeps
   readonly signals: Signals
   readonly metrics: ReturnType<typeof createMetrics>
   readonly authorization: string | undefined
 }
 
-async function answer(path: string, { deps, signals, metrics, authorization }: Asked) {
+async function answer(path: string, { deps, signals, metrics, authorization }: WorkerPortQuestion) {
   const hung = path === '/healthz' ? deps.pulse.hung() : null
   if (hung) {
     const says = `the step ${hung.name} has not ended a turn for ${hung.seconds} s\n`

@@ -27,7 +27,7 @@ export function readJsonOnce(body: Uint8Array): JsonText {
 }
 
 /** The named fields of a delivery, as `onlyFields` has them, so that the others cost no more than their parsing. */
-export const readKeptFields = (body: Uint8Array, names: ReadonlySet<string>): JsonText =>
+export const readNamedFields = (body: Uint8Array, names: ReadonlySet<string>): JsonText =>
   readWith(utf8Of(body), (value, doubts) => pick(value, { names, doubts }))
 
 /** Reads the numbers as they were written only where a number that is wanted may have changed: it takes ten times as long. */

@@ -1,6 +1,6 @@
 import { netValue } from '@understory/domain/stores/store-orders/order-state.ts'
 import { describe, expect, test } from 'vitest'
-import { readJsonText, readKeptFields } from './json-text.ts'
+import { readJsonText, readNamedFields } from './json-text.ts'
 import { timesQuantity } from './order-amounts.ts'
 import { UnreadableOrder } from './read-fields.ts'
 import { readRutterOrder } from './rutter/rutter-order.ts'
@@ -312,12 +312,12 @@ test.each([
   ['26.580000000000001', '26.580000000000001'],
 ])('the number %s is %s', (written, text) => {
   expect(readJsonText(`{"total":${written}}`)).toEqual({ total: text })
-  expect(readKeptFields(Buffer.from(`{"total":${written}}`), new Set(['total']))).toEqual({
+  expect(readNamedFields(Buffer.from(`{"total":${written}}`), new Set(['total']))).toEqual({
     total: text,
   })
 })
 
 test('a number of a field that is not kept does not have the others read twice', () => {
   const body = Buffer.from(`{"total":1.10,"meta":${BIG}}`)
-  expect(readKeptFields(body, new Set(['total']))).toEqual({ total: '1.1' })
+  expect(readNamedFields(body, new Set(['total']))).toEqual({ total: '1.1' })
 })

@@ -2,13 +2,13 @@ import { longDate } from '@understory/domain/calendar/calendar.ts'
 import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
 import { type Block, heading, quiet, table, text } from './blocks.ts'
 
-type Told = Pick<FootprintReportFacts, 'completeness'>
+type CompletenessFacts = Pick<FootprintReportFacts, 'completeness'>
 
 const TO_THE_COMPANY =
   'These sentences are what the company read when it declared; “you” is the company.'
 
 /** Of the whole footprint, in the words that the company read. */
-export function completenessWords({ completeness }: Told): Block[] {
+export function completenessWords({ completeness }: CompletenessFacts): Block[] {
   if (!completeness) return []
   return [
     heading('How complete it is'),
@@ -19,7 +19,7 @@ export function completenessWords({ completeness }: Told): Block[] {
 }
 
 /** How each category stands to its benchmark; nothing of those that simply do not apply. */
-export function categorySentences({ completeness }: Told): Block[] {
+export function categorySentences({ completeness }: CompletenessFacts): Block[] {
   const said = completeness?.categories.filter(
     ({ sentence, isFlagged, state }) => isFlagged || (sentence && !UNSAID.has(state)),
   )
@@ -42,7 +42,7 @@ export function categorySentences({ completeness }: Told): Block[] {
 const UNSAID: ReadonlySet<string> = new Set(['open', 'not-applicable'])
 
 /** What makes the range as wide as it is. */
-export function missingWords({ completeness }: Told): Block[] {
+export function missingWords({ completeness }: CompletenessFacts): Block[] {
   const [, ...others] = completeness?.sentences ?? []
   return others.map(text)
 }
@@ -54,7 +54,7 @@ const ANSWERS = {
 } as const
 
 /** What the company answered of categories that are much less than usual. */
-export function answersTable({ completeness }: Told): Block[] {
+export function answersTable({ completeness }: CompletenessFacts): Block[] {
   const answers = completeness?.answers ?? []
   return [
     heading('Categories that are much less than usual'),

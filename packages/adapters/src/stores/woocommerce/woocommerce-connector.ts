@@ -10,7 +10,7 @@ import type {
   StoreConnector,
 } from '@understory/ports/stores/store-connector.ts'
 import { createGuardedRequest, ForbiddenAddress } from '../guarded-request.ts'
-import { readJsonBody, readKeptFields, toJson } from '../json-text.ts'
+import { readJsonBody, readNamedFields, toJson } from '../json-text.ts'
 import { readOrParked } from '../orders-of-page.ts'
 import { Fields } from '../read-fields.ts'
 import { uniqueNameOf } from '../store-names.ts'
@@ -89,7 +89,7 @@ export function createWooCommerceConnector(settings: WooCommerceSettings): Store
       !headers['x-wc-webhook-topic'] && /^webhook_id=\d{1,20}$/.test(utf8OfBody(body)),
     isSigned,
     readDelivery({ headers, body }) {
-      const value = readKeptFields(body, KEPT)
+      const value = readNamedFields(body, KEPT)
       return { event: readWooCommerceEvent(headers, value), body: toJson(value) }
     },
   }

@@ -12,7 +12,7 @@ import {
 } from './answers.ts'
 import { HOUSEHOLD_FACTORS as F } from './data/household-constants.ts'
 import type { DataQuality, HouseholdCountry } from './data/household-countries.ts'
-import { FOUR_IN_FIVE, rangeOfHousehold, variance, varianceTold, wholeGrams } from './spread.ts'
+import { FOUR_IN_FIVE, rangeOfHousehold, variance, varianceResolved, wholeGrams } from './spread.ts'
 import { type HouseholdTerms, type HouseholdWarning, householdTerms } from './terms/all-terms.ts'
 import { caseOf, type HouseholdCase } from './terms/setting.ts'
 import { HOUSEHOLD_CATEGORIES, type HouseholdCategory, type HouseholdTerm } from './terms/term.ts'
@@ -178,7 +178,7 @@ function movesOf(
   terms: readonly HouseholdTerm[],
   answers: HouseholdAnswers,
 ): readonly QuestionMove[] {
-  const told = varianceTold(terms)
+  const told = varianceResolved(terms)
   return HOUSEHOLD_QUESTIONS.filter((id) => isOpen(answers, id) && !TELL_NOTHING.includes(id))
     .map((id) => {
       const removed = Math.max(0, told.get(id) ?? 0)

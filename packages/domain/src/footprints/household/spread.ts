@@ -31,7 +31,7 @@ export function variance(terms: readonly HouseholdTerm[]): number {
  * By how much the variance falls when one question is answered and nothing else changes, in kg squared, for each
  * question that can tell something. Here how richly a person lives counts part by part.
  */
-export function varianceTold(terms: readonly HouseholdTerm[]): Map<HouseholdQuestion, number> {
+export function varianceResolved(terms: readonly HouseholdTerm[]): Map<HouseholdQuestion, number> {
   const told = new Map<HouseholdQuestion, number>()
   const add = (question: HouseholdQuestion, removed: number) =>
     void told.set(question, (told.get(question) ?? 0) + removed)

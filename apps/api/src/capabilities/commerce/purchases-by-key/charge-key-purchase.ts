@@ -6,7 +6,7 @@ import { Refused, refuse } from '../../../http/refuse.ts'
 import {
   chooseCard,
   numberInvoices,
-  settleOrPark,
+  settleWithinSupply,
   startCharge,
   unlessGatewayFails,
 } from '../payments/public.ts'
@@ -60,7 +60,7 @@ export async function chargeKeyPurchase(
   const end = isDeclined ? await unlessGatewayFails(deps, cancel, null) : charged
   if (end === null) return refuse('TRANSACTION_FAILED')
   // The provider vouches for it, so settling is the platform's work and not the caller's.
-  await asPlatform(() => settleOrPark(deps, (tx) => applyPayment(tx, deps, end)))
+  await asPlatform(() => settleWithinSupply(deps, (tx) => applyPayment(tx, deps, end)))
   if (isDeclined) return refuse('CARD_DECLINED')
   if (end.state.status === 'canceled') return refuse('QUOTE_EXPIRED')
   await asPlatform(() => numberInvoices(deps))

@@ -2,7 +2,7 @@ import { asPlatform } from '@understory/database/row-security.ts'
 import type { Payment } from '@understory/ports/payments/payment-gateway.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
-import { loadPayment, settleOrPark, unlessGatewayFails } from '../payments/public.ts'
+import { loadPayment, settleWithinSupply, unlessGatewayFails } from '../payments/public.ts'
 import { cancelPurchase, findPurchase } from '../purchases/public.ts'
 import { applyPayment } from './apply-payment.ts'
 
@@ -31,7 +31,7 @@ export async function cancelUnpaid(
   if (end === FAILED) return refuse('TRANSACTION_FAILED')
   // The provider vouches for it, so settling is the platform's work and not the caller's.
   await asPlatform(() =>
-    settleOrPark(deps, (tx) =>
+    settleWithinSupply(deps, (tx) =>
       end ? applyPayment(tx, deps, end) : cancelPurchase(tx, deps, purchase.id),
     ),
   )

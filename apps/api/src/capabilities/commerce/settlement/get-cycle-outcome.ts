@@ -5,7 +5,7 @@ import type { Payment } from '@understory/ports/payments/payment-gateway.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { impactOfBills } from '../../stores/bills/public.ts'
-import { settleOrPark, unlessGatewayFails } from '../payments/public.ts'
+import { settleWithinSupply, unlessGatewayFails } from '../payments/public.ts'
 import {
   applyCyclePayment,
   applyInvoice,
@@ -97,7 +97,7 @@ async function findOwnCycle(
   if (!subscriptionId || !(await findSubscription(deps.db, { id: subscriptionId, accountId }))) {
     return null
   }
-  await asPlatform(() => settleOrPark(deps, (tx) => applyInvoice(tx, deps, invoice)))
+  await asPlatform(() => settleWithinSupply(deps, (tx) => applyInvoice(tx, deps, invoice)))
   return (await findCycleOfPayment(deps.db, paymentId)) ?? null
 }
 
@@ -114,7 +114,7 @@ async function askProvider(
     : null
   // The provider vouches for it, so settling is the platform's work and not the caller's.
   await asPlatform(() =>
-    settleOrPark(deps, async (tx) => {
+    settleWithinSupply(deps, async (tx) => {
       if (payment) await applyCyclePayment(tx, deps, payment)
       if (invoice) await applyInvoice(tx, deps, invoice)
       if (reported) await applySubscription(tx, deps, { reported, snapshot })

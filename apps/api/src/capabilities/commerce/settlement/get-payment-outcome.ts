@@ -3,7 +3,7 @@ import { asPlatform } from '@understory/database/row-security.ts'
 import type { PaymentState } from '@understory/ports/payments/payment-gateway.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
-import { settleOrPark, unlessGatewayFails } from '../payments/public.ts'
+import { settleWithinSupply, unlessGatewayFails } from '../payments/public.ts'
 import { coversOf, findPurchase, kindOf } from '../purchases/public.ts'
 import { applyPayment } from './apply-payment.ts'
 import { getCycleOutcome } from './get-cycle-outcome.ts'
@@ -38,7 +38,7 @@ export async function getPaymentOutcome(
   if (payment === null) return refuse('PAYMENT_NOT_FOUND')
   if (payment !== 'no-answer') {
     // The provider vouches for it, so settling is the platform's work and not the caller's.
-    await asPlatform(() => settleOrPark(deps, (tx) => applyPayment(tx, deps, payment)))
+    await asPlatform(() => settleWithinSupply(deps, (tx) => applyPayment(tx, deps, payment)))
   }
   const purchase = await findPurchase(deps.db, { id: owned.id, accountId })
   if (!purchase) return refuse('PAYMENT_NOT_FOUND')

@@ -3,7 +3,7 @@ import { executeNamed } from '@understory/database/named-statements.ts'
 import type { GatewayEvent } from '@understory/ports/payments/payment-gateway.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
-import { saveVerdict, settleOrPark } from '../payments/public.ts'
+import { saveVerdict, settleWithinSupply } from '../payments/public.ts'
 import { announceRenewal, applyInvoice, applySubscription } from '../subscriptions/public.ts'
 import { applyPayment } from './apply-payment.ts'
 import { applyMoneyBack } from './refunds/money-back.ts'
@@ -41,7 +41,7 @@ export async function receiveEvent(
   deps.seen('payment-events')(true)
   await deps.crashPoint('event-received')
   const answers = await askAbout(deps, event.about)
-  await settleOrPark(deps, async (tx) => {
+  await settleWithinSupply(deps, async (tx) => {
     if (!(await rememberEvent(tx, event, deps.clock()))) return
     await applyEvent(tx, deps, { event, answers })
     await deps.crashPoint('event-before-commit')

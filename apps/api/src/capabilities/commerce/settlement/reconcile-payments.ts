@@ -1,7 +1,12 @@
 import { UNPAID_LASTS_MS } from '@understory/domain/commerce/purchases/unpaid-lasts-ms.ts'
 import type { Payment } from '@understory/ports/payments/payment-gateway.ts'
 import type { Deps } from '../../../deps.ts'
-import { eachListed, listUnsettled, recordProviderCheck, settleOrPark } from '../payments/public.ts'
+import {
+  eachListed,
+  listUnsettled,
+  recordProviderCheck,
+  settleWithinSupply,
+} from '../payments/public.ts'
 import { cancelPurchase } from '../purchases/public.ts'
 import { applyPayment } from './apply-payment.ts'
 
@@ -46,7 +51,7 @@ async function reconcile(
   const isOld = open.createdAt.getTime() < deps.clock().getTime() - UNPAID_LASTS_MS
   const end =
     payment && isOld && isOpen(payment) ? await deps.payments.cancelPayment(payment.id) : payment
-  await settleOrPark(deps, async (tx) => {
+  await settleWithinSupply(deps, async (tx) => {
     if (end) await applyPayment(tx, deps, end)
     else if (isOld && unrecorded.isComplete) await cancelPurchase(tx, deps, open.purchaseId)
   })

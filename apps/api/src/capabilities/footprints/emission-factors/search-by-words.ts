@@ -11,13 +11,18 @@ import {
 import type { FactorIndexes, IndexedFactor } from './factor-index.ts'
 import { presentFactor } from './factor-records.ts'
 
-type Asked = QueryOf<typeof SearchFactors>
+type FactorSearch = QueryOf<typeof SearchFactors>
 type Hit = FoundFactor<IndexedFactor>
 
 /** The best first; the cursor is where the next page begins. */
 export async function searchByWords(
   indexes: FactorIndexes,
-  { asked, words, country, from }: { asked: Asked; words: string; country: string; from: number },
+  {
+    asked,
+    words,
+    country,
+    from,
+  }: { asked: FactorSearch; words: string; country: string; from: number },
 ): Promise<ReplyOf<typeof SearchFactors>> {
   const index = await indexes(asked)
   const { category, kind, region } = asked
@@ -34,7 +39,7 @@ export async function searchByWords(
 }
 
 /** Where it is of the market and has the unit that are asked for, in that unit. */
-function narrowed(hit: Hit, { market, unit, factorId }: Asked): Hit[] {
+function narrowed(hit: Hit, { market, unit, factorId }: FactorSearch): Hit[] {
   if (market && hit.named.market !== market) return []
   const { rows } = hit.named
   const row =

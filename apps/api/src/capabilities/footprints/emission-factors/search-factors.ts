@@ -8,7 +8,7 @@ import type { FactorIndexes } from './factor-index.ts'
 import { presentFactor, selectFactors } from './factor-records.ts'
 import { searchByWords } from './search-by-words.ts'
 
-type Asked = QueryOf<typeof SearchFactors>
+type FactorSearch = QueryOf<typeof SearchFactors>
 type FactorsReply = ReplyOf<typeof SearchFactors>
 
 /** More than there are factors. */
@@ -19,7 +19,7 @@ const COUNTRY_OF_MARKET = { uk: 'GB', us: 'US', au: 'AU', nz: 'NZ', grid: 'GB' }
 /** By words the best first; without them all that fit, the newest sets first. The cursor is where the next page begins. */
 export function searchFactors(
   { db, indexes }: Pick<Deps, 'db'> & { readonly indexes: FactorIndexes },
-  asked: Asked,
+  asked: FactorSearch,
 ): Promise<FactorsReply> {
   const asFrom = Number.parseInt(asked.cursor ?? '0', 10) || 0
   const from = Math.min(FARTHEST, Math.max(0, asFrom))
@@ -37,7 +37,7 @@ const yearsFirst = (near: number | undefined) =>
 
 async function listFactors(
   { db }: Pick<Deps, 'db'>,
-  { asked, country, from }: { asked: Asked; country: string; from: number },
+  { asked, country, from }: { asked: FactorSearch; country: string; from: number },
 ): Promise<FactorsReply> {
   let found = selectFactors(db)
   if (asked.category) {

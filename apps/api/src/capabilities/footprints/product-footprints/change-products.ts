@@ -9,7 +9,6 @@ import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { lockAccount } from '../../people/accounts/public.ts'
 import { totalsOf } from './compute-footprint.ts'
-import type { KeptFacts, KeptLine } from './kept-facts.ts'
 import {
   findProduct,
   footprintsOf,
@@ -18,6 +17,7 @@ import {
   type ProductKey,
   productColumns,
 } from './product-records.ts'
+import type { StoredProductFacts, StoredProductLine } from './stored-product-facts.ts'
 
 /** Counted behind a lock of the account, so that there are no more than may be. */
 export function createProduct(
@@ -68,7 +68,10 @@ export function changeProduct(
       .where('status', '=', 'draft')
       .execute()
     for (const { id, facts, lines } of drafts) {
-      const kept = { facts: facts as KeptFacts, lines: lines as readonly KeptLine[] }
+      const kept = {
+        facts: facts as StoredProductFacts,
+        lines: lines as readonly StoredProductLine[],
+      }
       await tx
         .updateTable('product_footprint')
         .set({ totals: JSON.stringify(totalsOf(product, kept)) })

@@ -22,11 +22,11 @@ import {
 } from '@understory/domain/footprints/product-footprints/product-totals.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { findFactors, lineFactor, lineProblem, ownLineFactor } from '../emission-factors/public.ts'
-import type { KeptFacts, KeptLine } from './kept-facts.ts'
+import type { StoredProductFacts, StoredProductLine } from './stored-product-facts.ts'
 
 export type ComputedFootprint = {
-  readonly facts: KeptFacts
-  readonly lines: readonly KeptLine[]
+  readonly facts: StoredProductFacts
+  readonly lines: readonly StoredProductLine[]
   readonly totals: ProductTotals
 }
 
@@ -61,7 +61,7 @@ export const totalsOf = (
   })
 
 /** A month stands for its first day, or at the end for its last. */
-function periodNamed(named: ProductFootprintOrder['period']): KeptFacts['period'] | null {
+function periodNamed(named: ProductFootprintOrder['period']): StoredProductFacts['period'] | null {
   const from = dayIn(named.from, firstDay)
   const to = dayIn(named.to, lastDay)
   return from && to && from <= to ? { from, to } : null
@@ -76,13 +76,13 @@ async function computeProductLines(
   db: Database | Tx,
   orders: readonly ProductLineOrder[],
   year: number,
-): Promise<KeptLine[] | Refused> {
+): Promise<StoredProductLine[] | Refused> {
   const factors = await findFactors(
     db,
     orders.flatMap(({ factorId }) => factorId ?? []),
   )
   const problems: Problem[] = []
-  const lines = orders.flatMap((order, at): KeptLine[] => {
+  const lines = orders.flatMap((order, at): StoredProductLine[] => {
     const published = order.factorId === undefined ? null : factors.get(order.factorId)
     if (published === undefined) {
       const message = 'There is no such emission factor.'
@@ -98,7 +98,7 @@ async function computeProductLines(
       problems.push({ field: `lines.${at}.${field}`, message })
       return []
     }
-    return [keptLine(order, { published, co2eGrams: result.co2e })]
+    return [storedProductLine(order, { published, co2eGrams: result.co2e })]
   })
   return problems.length > 0 ? refuse('BAD_REQUEST', problems) : lines
 }
@@ -111,7 +111,10 @@ function ownFactorOf({ ownFactor }: ProductLineOrder) {
 
 type Computed = { readonly published: EmissionFactor | null; readonly co2eGrams: number }
 
-function keptLine(order: ProductLineOrder, { published, co2eGrams }: Computed): KeptLine {
+function storedProductLine(
+  order: ProductLineOrder,
+  { published, co2eGrams }: Computed,
+): StoredProductLine {
   const { stage, part, description, quantity, unit, isPrimary, representative } = order
   return {
     stage,
@@ -134,7 +137,7 @@ function keptLine(order: ProductLineOrder, { published, co2eGrams }: Computed): 
   }
 }
 
-const publishedFactor = (published: EmissionFactor): KeptLine['factor'] => ({
+const publishedFactor = (published: EmissionFactor): StoredProductLine['factor'] => ({
   title: factorTitle(published),
   kgCo2e: published.kgCo2e,
   unit: published.unit,
@@ -143,7 +146,7 @@ const publishedFactor = (published: EmissionFactor): KeptLine['factor'] => ({
   gwp: /AR\d/.exec(published.set.gwp)?.[0] ?? null,
 })
 
-function ownFactor({ ownFactor: own }: ProductLineOrder): KeptLine['factor'] {
+function ownFactor({ ownFactor: own }: ProductLineOrder): StoredProductLine['factor'] {
   const { kgCo2e = 0, unit = '', source = '', year = null, gwp = null } = own ?? {}
   return { title: source, kgCo2e, unit, source, year, gwp }
 }

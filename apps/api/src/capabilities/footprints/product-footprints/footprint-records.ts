@@ -14,8 +14,8 @@ import { type Refused, refuse } from '../../../http/refuse.ts'
 import { listPeers } from '../exchanges/public.ts'
 import { checksOf } from './checks-of-footprint.ts'
 import type { ComputedFootprint } from './compute-footprint.ts'
-import type { KeptFacts, KeptLine } from './kept-facts.ts'
 import { type FootprintRow, findProduct, footprintsOf, lockProduct } from './product-records.ts'
+import type { StoredProductFacts, StoredProductLine } from './stored-product-facts.ts'
 
 export type FootprintKey = { readonly footprintId: string; readonly accountId: string }
 
@@ -23,8 +23,8 @@ type HeldFootprint = { readonly row: FootprintRow; readonly product: OwnProduct 
 
 /** What was entered and computed of a footprint. */
 export const computedOf = ({ facts, lines, totals }: FootprintRow): ComputedFootprint => ({
-  facts: facts as KeptFacts,
-  lines: lines as readonly KeptLine[],
+  facts: facts as StoredProductFacts,
+  lines: lines as readonly StoredProductLine[],
   totals: totals as ProductTotals,
 })
 

@@ -6,7 +6,7 @@ import type {
 } from '@understory/contracts/footprints/product-footprints/own-products.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { ProductTotals } from '@understory/domain/footprints/product-footprints/product-totals.ts'
-import type { KeptFacts } from './kept-facts.ts'
+import type { StoredProductFacts } from './stored-product-facts.ts'
 
 export const MOST_OWN_PRODUCTS = 200
 
@@ -84,7 +84,7 @@ export const footprintsOf = (db: Database | Tx, accountId: string) =>
 export type FootprintRow = Awaited<ReturnType<ReturnType<typeof footprintsOf>['execute']>>[number]
 
 export function footprintInShort(row: FootprintRow): FootprintInShort {
-  const { period } = row.facts as KeptFacts
+  const { period } = row.facts as StoredProductFacts
   return {
     footprintId: row.id,
     status: row.status,

@@ -3,10 +3,13 @@ import type { CreditKind } from '@understory/domain/commerce/prices/credit-kind.
 import type { Disclosure, DisclosureKey } from '@understory/domain/proof/disclosures/disclosure.ts'
 
 type FactLine = { readonly text: string; readonly url: string | null }
-type Told = { readonly disclosure: Disclosure; readonly creditKind: CreditKind | null }
+type DisclosureToState = { readonly disclosure: Disclosure; readonly creditKind: CreditKind | null }
 
 /** What is given of a fact, as people read it. */
-export function linesOfFact(key: DisclosureKey, { disclosure, creditKind }: Told): FactLine[] {
+export function linesOfFact(
+  key: DisclosureKey,
+  { disclosure, creditKind }: DisclosureToState,
+): FactLine[] {
   const { protocol, start, durability, registry, accountable } = disclosure
   switch (key) {
     case 'protocol':

@@ -135,7 +135,7 @@ async function wrongStatement(
   const { name, nonce } = row
   if (name !== null && nonce && !isNameOf(statement.name, { name, nonce }))
     return 'its name is another one'
-  if (!isSame(sha256(row.statement), row.hash) || !isKeptAs(statement, row))
+  if (!isSame(sha256(row.statement), row.hash) || !isStoredAs(statement, row))
     return 'what is kept of it says something else'
   const lines = [...statement.entries, ...statement.gone].map(({ index }) => index)
   if (statement.revision !== row.revision || lines.some((index) => index >= row.leaf_index))
@@ -145,7 +145,7 @@ async function wrongStatement(
 }
 
 /** The figures from which the next statement goes on. */
-function isKeptAs(statement: RevisionStatement, row: VerifyStatementsRow): boolean {
+function isStoredAs(statement: RevisionStatement, row: VerifyStatementsRow): boolean {
   return (
     statement.milliTrees === row.milli_trees &&
     statement.co2eGrams === row.co2e_grams &&

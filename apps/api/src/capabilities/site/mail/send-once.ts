@@ -21,7 +21,7 @@ export async function sendOnce(
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await sendKept(deps, email)
+  await sendStored(deps, email)
 }
 
 /** Like `sendOnce`, unless the address no longer belongs to a user: no email follows a deletion. */
@@ -44,10 +44,10 @@ export async function sendOnceToUser(deps: MailDeps, kind: EmailKind, email: Ema
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await sendKept(deps, email)
+  await sendStored(deps, email)
 }
 
-async function sendKept(deps: MailDeps, email: Email): Promise<void> {
+async function sendStored(deps: MailDeps, email: Email): Promise<void> {
   const { id } = email
   const stored = await deps.db
     .selectFrom('email_message')

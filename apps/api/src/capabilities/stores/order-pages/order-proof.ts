@@ -18,7 +18,7 @@ export async function orderProof(
   if (found instanceof Refused) return found
   const { store: shop, order, stage } = found
   if (!shop.shows_proofs) return refuse('ORDER_PROOF_NOT_SHOWN')
-  if (isTakenBack(found)) return refuse('ORDER_TAKEN_BACK')
+  if (isUndone(found)) return refuse('ORDER_TAKEN_BACK')
   if (stage !== 'funded' || !order?.bill || !order.line) return refuse('ORDER_NOT_PROVED')
   const entry = await entryBehind(deps.db, order)
   if (!entry?.logged) return refuse('ORDER_NOT_PROVED')
@@ -35,7 +35,7 @@ export async function orderProof(
 }
 
 /** It counted once: its bill was paid, and then the money or the order went back. */
-function isTakenBack({ order, stage }: LinkedOrder): boolean {
+function isUndone({ order, stage }: LinkedOrder): boolean {
   const bill = order?.bill?.status
   return bill === 'refunded' || (stage === 'returned' && bill === 'paid')
 }

@@ -13,7 +13,7 @@ import { insertDeliveries, parkDelivery, type StoredDelivery } from './stored-de
 type CommitDeliveriesDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'jobs'>
 
 /** `secrets-changed`: the signature is to be checked again, and nothing was written. */
-export type Taken = 'taken' | 'secrets-changed'
+export type IntakeOutcome = 'taken' | 'secrets-changed'
 
 /**
  * Deliveries and everything they cause, in a number of statements that does not depend on how many they are: one
@@ -23,7 +23,7 @@ export type Taken = 'taken' | 'secrets-changed'
 export async function commitDeliveries(
   deps: CommitDeliveriesDeps,
   received: readonly Received[],
-): Promise<Taken[]> {
+): Promise<IntakeOutcome[]> {
   const stored = await takeNewOrders(deps, received)
   const others = received.filter((each) => !stored.has(each))
   const answers = others.length > 0 ? await commitTogether(deps, others) : []
@@ -35,7 +35,7 @@ export async function commitDeliveries(
 async function commitTogether(
   deps: CommitDeliveriesDeps,
   received: readonly Received[],
-): Promise<Taken[]> {
+): Promise<IntakeOutcome[]> {
   try {
     return await transactOrders(deps.db, (tx) => takeOrders(tx, deps, received))
   } catch (fault) {
@@ -54,9 +54,9 @@ async function takeOrders(
   tx: Tx,
   deps: CommitDeliveriesDeps,
   received: readonly Received[],
-): Promise<Taken[]> {
+): Promise<IntakeOutcome[]> {
   const stores = await shareStores(tx, idsOf(received))
-  const taken = received.map((each) => takenBy(stores, each))
+  const taken = received.map((each) => intakeOutcomeOf(stores, each))
   const arrivals = received.flatMap(({ store, order }, at) => {
     const row = stores.get(store.id)
     // What a disconnected store sends is stored, and counts for nothing.
@@ -78,10 +78,10 @@ async function takeOrders(
 export function deferDeliveries(
   deps: CommitDeliveriesDeps,
   received: readonly Received[],
-): Promise<Taken[]> {
+): Promise<IntakeOutcome[]> {
   return transact(deps.db, async (tx) => {
     const stores = await findStores(tx, idsOf(received))
-    const taken = received.map((each) => takenBy(stores, each))
+    const taken = received.map((each) => intakeOutcomeOf(stores, each))
     const stored = received.filter((_, at) => taken[at] === 'taken')
     await insertWaiting(tx, stored, deps.clock())
     return taken
@@ -90,7 +90,7 @@ export function deferDeliveries(
 
 const idsOf = (received: readonly Received[]) => received.map(({ store }) => store.id)
 
-function takenBy(stores: ReadonlyMap<string, TakingStore>, { store }: Received): Taken {
+function intakeOutcomeOf(stores: ReadonlyMap<string, TakingStore>, { store }: Received): IntakeOutcome {
   return isAsSigned(stores.get(store.id), store) ? 'taken' : 'secrets-changed'
 }
 
@@ -118,7 +118,7 @@ async function park(
   { db, clock, log }: CommitDeliveriesDeps,
   received: Received,
   fault: unknown,
-): Promise<Taken> {
+): Promise<IntakeOutcome> {
   const problem = String(fault).slice(0, 500)
   log.error({ storeId: received.store.id, problem }, 'a delivery of a store is parked')
   const now = clock()

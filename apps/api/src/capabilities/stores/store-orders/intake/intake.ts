@@ -1,7 +1,7 @@
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../../../deps.ts'
 import { refusedStores } from '../../connected-stores/public.ts'
-import { commitDeliveries, deferDeliveries, type Taken } from './commit-deliveries.ts'
+import { commitDeliveries, deferDeliveries, type IntakeOutcome } from './commit-deliveries.ts'
 import { type GroupCommit, groupCommit } from './group-commit.ts'
 import type { Received } from './received-delivery.ts'
 
@@ -25,7 +25,7 @@ const FULL = Promise.resolve('full' as const)
 
 export type Intake = {
   /** Resolves once it is committed; `full`: it was not taken, and the store is to be read. */
-  take(received: Received): Promise<Taken | 'full'>
+  take(received: Received): Promise<IntakeOutcome | 'full'>
   /** The store is read soon, because a delivery of it was not looked into. */
   readSoon(storeId: string): void
 }
@@ -49,7 +49,7 @@ export function createIntake(deps: IntakeDeps, limits = INTAKE_LIMITS): Intake {
       intakeBytes.dec(before - bytes)
     }
   }
-  const applying = new Map<number, GroupCommit<Received, Taken>>()
+  const applying = new Map<number, GroupCommit<Received, IntakeOutcome>>()
   /** A batch is of orders that stand on one server: its commit takes no second phase, and waits for no other. */
   function applyingOf({ store: { slice } }: Received) {
     const lane = applying.get(slice) ?? groupCommit(committing(commitDeliveries), mostPerBatch)

@@ -13,7 +13,7 @@ import {
 import { applyEvent, type OtherEvent } from '../orders/apply-event.ts'
 import { readSafely } from '../orders/read-safely.ts'
 import { transactOrders } from '../orders/run-again.ts'
-import type { Taken } from './commit-deliveries.ts'
+import type { IntakeOutcome } from './commit-deliveries.ts'
 import { createIntake, type IntakeLimits } from './intake.ts'
 import { isAsSigned } from './received-delivery.ts'
 import { insertDeliveries, parkDelivery } from './stored-deliveries.ts'
@@ -146,7 +146,7 @@ async function takeEvent(
   tx: Tx,
   deps: ReceiveDeliveryDeps,
   { store, event, body }: Taking,
-): Promise<Taken> {
+): Promise<IntakeOutcome> {
   const now = deps.clock()
   const locked = await lockStore(tx, { storeId: store.id, accountId: store.account_id })
   if (!locked || !isAsSigned(locked, store)) return 'secrets-changed'

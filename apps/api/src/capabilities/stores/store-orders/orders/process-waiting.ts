@@ -74,7 +74,7 @@ async function applyWaiting(
     return [{ store, order: readWaiting(row.waiting_order), isRead: false }]
   })
   await deps.jobs.enqueueAll(tx, 'read-store-order', await applyOrders(tx, arrivals))
-  await moveToTaken(tx, rows)
+  await moveToDeliveries(tx, rows)
 }
 
 async function applyOrPark(tx: Tx, deps: ProcessWaitingDeps): Promise<number> {
@@ -93,7 +93,7 @@ async function applyOrPark(tx: Tx, deps: ProcessWaitingDeps): Promise<number> {
   return rows.length
 }
 
-async function moveToTaken(tx: Tx, rows: readonly WaitingDelivery[]): Promise<void> {
+async function moveToDeliveries(tx: Tx, rows: readonly WaitingDelivery[]): Promise<void> {
   await sql`delete from store_waiting where id = any(${idsOf(rows)}::bigint[])`.execute(tx)
   await insertDeliveries(
     tx,

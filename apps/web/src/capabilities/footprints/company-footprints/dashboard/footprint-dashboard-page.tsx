@@ -118,7 +118,7 @@ function ActiveFootprint({ footprint, thisMonth, mayChange }: ActiveProps) {
               caption={declared ? nineteenOfTwenty(declaredRange(declared)) : fourOfFive}
             />
           ) : null}
-          <Told declared={declared} />
+          <CompletenessSentences declared={declared} />
         </div>
         <div className={styles.scopes}>
           <ScopeFigures estimate={figures} />
@@ -139,7 +139,7 @@ function ActiveFootprint({ footprint, thisMonth, mayChange }: ActiveProps) {
 }
 
 /** How complete what was declared is; the range stands beneath its bar. */
-function Told({ declared }: Pick<Footprint, 'declared'>) {
+function CompletenessSentences({ declared }: Pick<Footprint, 'declared'>) {
   const { sentences = [], usualPurchases = null } = declared?.completeness ?? {}
   const others = sentences.filter((sentence) => !sentence.startsWith('Nineteen times of twenty'))
   return [...others, ...(usualPurchases ? [usualPurchases] : [])].map((sentence) => (
