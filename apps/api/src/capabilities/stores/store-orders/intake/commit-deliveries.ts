@@ -90,7 +90,10 @@ export function deferDeliveries(
 
 const idsOf = (received: readonly Received[]) => received.map(({ store }) => store.id)
 
-function intakeOutcomeOf(stores: ReadonlyMap<string, TakingStore>, { store }: Received): IntakeOutcome {
+function intakeOutcomeOf(
+  stores: ReadonlyMap<string, TakingStore>,
+  { store }: Received,
+): IntakeOutcome {
   return isAsSigned(stores.get(store.id), store) ? 'taken' : 'secrets-changed'
 }
 
