@@ -10,6 +10,7 @@ export const DEVELOPERS_PAGES: WalkedPages = {
     '/developers/sdk',
     '/developers/cli',
     '/developers/mcp',
+    '/developers/own-shop',
     '/developers/limits',
     '/developers/reference/purchases',
     '/developers/errors/CARD_DECLINED',

@@ -70,6 +70,7 @@ import { bills } from './capabilities/stores/bills/capability.ts'
 import { connectedStores } from './capabilities/stores/connected-stores/capability.ts'
 import { largeOrders } from './capabilities/stores/large-orders/capability.ts'
 import { orderPages } from './capabilities/stores/order-pages/capability.ts'
+import { ownShops } from './capabilities/stores/own-shops/capability.ts'
 import { storeBilling } from './capabilities/stores/store-billing/capability.ts'
 import { storeNotices } from './capabilities/stores/store-notices/capability.ts'
 import { storeOrders } from './capabilities/stores/store-orders/capability.ts'
@@ -129,6 +130,7 @@ export const CAPABILITIES: readonly Capability[] = [
   bills,
   storeBilling,
   orderPages,
+  ownShops,
   payments,
   selling,
   settlement,

@@ -1,7 +1,7 @@
 import type { Probe } from '@understory/database/availability/probe.ts'
 import type { Database } from '@understory/database/connect.ts'
 import type { NoteSeen } from '@understory/domain/site/status/seen-part.ts'
-import type { ConnectorName } from '@understory/domain/stores/connected-stores/store-status.ts'
+import type { OrderSource } from '@understory/domain/stores/connected-stores/store-status.ts'
 import type { Clock } from '@understory/ports/clock.ts'
 import type { WebhookSender } from '@understory/ports/developers/webhook-sender.ts'
 import type { DocumentRenderer } from '@understory/ports/documents/documents.ts'
@@ -92,7 +92,7 @@ export type Deps = {
   /** `null`: none is configured, and there is no search by registration number. */
   readonly registry: VehicleRegistry | null
   /** The configured ways to reach stores. */
-  readonly stores: ReadonlyMap<ConnectorName, StoreConnector>
+  readonly stores: ReadonlyMap<OrderSource, StoreConnector>
   /** Bills stores of Shopify through Shopify; `null`: there is no app of ours. */
   readonly appBilling: AppBilling | null
   /** What currencies are worth, for stores that sell in another one than they are billed in. */

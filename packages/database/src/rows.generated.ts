@@ -1841,7 +1841,7 @@ export interface StatusSighting {
 export interface Store {
   id: string
   account_id: string
-  connector: 'rutter' | 'shopify' | 'woocommerce'
+  connector: 'rutter' | 'shopify' | 'woocommerce' | 'api'
   platform: string
   connection_id: string
   unique_name: string

@@ -28,6 +28,10 @@ export const DEVELOPER_REFUSALS = {
     404,
     'There are no two such trees: `from` is at most `to`, and `to` at most the size of the newest checkpoint.',
   ],
+  STORE_HAS_CONNECTOR: [
+    409,
+    'The orders of this shop come by its connector. Only a shop without one is sent orders.',
+  ],
   FACTOR_NOT_FOUND: [404, 'There is no emission factor with this id.'],
   KEY_MISSING: [401, 'This call needs a key: Authorization: Bearer and the key.'],
   KEY_INVALID: [401, 'This key is not known, has expired, or was revoked.'],

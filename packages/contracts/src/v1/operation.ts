@@ -14,6 +14,8 @@ export const API_TAGS = {
     'A first estimate of a company’s footprint, and the footprints that the account saved.',
   Purchases: 'What the account buys once, and has bought.',
   Subscriptions: 'What the account pays for by month or year.',
+  Stores: 'Shops, connected or without a connector, and what their orders contribute.',
+  Orders: 'Orders of shops, and what each funds.',
   Invoices: 'What the account was billed.',
   Certificates: 'What was bought, as anyone may check it.',
   Impact: 'What the account, and everyone together, has funded.',

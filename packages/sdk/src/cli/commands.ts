@@ -5,6 +5,7 @@ import { CERTIFICATE_COMMANDS } from './commands/certificate-commands.ts'
 import { EVENT_COMMANDS } from './commands/event-commands.ts'
 import { MCP_COMMANDS } from './commands/mcp-command.ts'
 import { PUBLIC_COMMANDS } from './commands/public-commands.ts'
+import { STORE_COMMANDS } from './commands/store-commands.ts'
 import { WEBHOOK_COMMANDS } from './commands/webhook-commands.ts'
 
 /** What every command takes. */
@@ -23,6 +24,7 @@ export const COMMANDS: readonly CliCommand[] = [
   ...BUYING_COMMANDS,
   ...CERTIFICATE_COMMANDS,
   ...PUBLIC_COMMANDS,
+  ...STORE_COMMANDS,
   ...EVENT_COMMANDS,
   ...WEBHOOK_COMMANDS,
   ...MCP_COMMANDS,

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runCli } from '@understory/sdk/cli/run-cli.ts'
@@ -8,9 +8,10 @@ import { ROOT } from '../../../../../tools/folders.ts'
 import { numberEvents } from '../../capabilities/developers/events/number-events.ts'
 import { appendToLog } from '../../capabilities/proof/public-log/public.ts'
 import { makeBuyingKey, readyToBeCharged } from '../commerce/buying-keys.ts'
-import { makeApiKey } from '../people/api-keys.ts'
+import { callPublicApi, makeApiKey } from '../people/api-keys.ts'
 import { joinAs, type TestPerson } from '../people/people.ts'
 import { startTestApi, type TestApi } from '../start-test-api.ts'
+import { ONE_TREE } from '../stores/store-bills.ts'
 import { startWebhookReceiver } from '../webhook-receiver.ts'
 import { servedTestApi } from './served-test-api.ts'
 
@@ -112,6 +113,40 @@ describe('a key', () => {
     const { code } = await understory('login', { key: null, typed: 'something' })
     expect(code).toBe(2)
     await expect(stat(join(folder, 'understory/key.json'))).rejects.toThrow()
+  })
+})
+
+describe('orders of a shop', () => {
+  const NAMES = 'id,label,createdAt,updatedAt,currency,totalMinor,refundedMinor'
+
+  test('are sent from a file, after they were tried', async () => {
+    const body = { name: 'Moss Kitchen', currency: 'GBP', rule: ONE_TREE }
+    const added = await callPublicApi(api, '/v1/stores', { key: trialKey, body })
+    const { id: storeId } = (await added.json()) as { id: string }
+    expect((await understory('stores')).says).toContain(storeId)
+    const at = new Date(api.deps.clock().getTime() + 60_000).toISOString()
+    const file = join(folder, 'orders.csv')
+    const rows = [`1,"One, ""first""",${at},${at},GBP,4200,`, `2,,${at},${at},GBP,1850,1850`]
+    await writeFile(file, [NAMES, ...rows, ''].join('\r\n'))
+    const tried = await understory(`orders push ${file} --store ${storeId} --dry-run`)
+    expect([tried.code, tried.says]).toEqual([0, expect.stringContaining('Nothing was stored.')])
+    expect((await understory(`orders push ${file} --store ${storeId}`)).code).toBe(2)
+    const sent = await json(`orders push ${file} --store ${storeId} --yes`)
+    expect(sent).toMatchObject([
+      { id: '1', label: 'One, "first"', milliTrees: 1_000 },
+      { id: '2', label: '#2', netMinor: 0 },
+    ])
+  })
+
+  test.each([
+    ['a column that there is not', 'id,email\n1,a', 'no column email'],
+    ['a column too few', 'id,currency\n1,GBP', 'createdAt is missing'],
+    ['pounds instead of pence', `${NAMES}\n1,,a,a,GBP,42.00,`, 'Line 2: 42.00'],
+  ])('are not sent with %s', async (_, text, why) => {
+    const file = join(folder, 'wrong.csv')
+    await writeFile(file, text)
+    const { code, complains } = await understory(`orders push ${file} --store 1 --dry-run`)
+    expect([code, complains]).toEqual([2, expect.stringContaining(why)])
   })
 })
 

@@ -56,4 +56,5 @@ export const PUBLIC_PAGES = [
   '/developers/sdk',
   '/developers/cli',
   '/developers/mcp',
+  '/developers/own-shop',
 ] as const

@@ -35,6 +35,10 @@ export const DEVELOPERS_VISITS: Visits = {
     'understory login',
   ),
   'capabilities/developers/api-keys/guides/mcp.route.tsx': words('/developers/mcp', 'mcpServers'),
+  'capabilities/developers/api-keys/guides/own-shop.route.tsx': words(
+    '/developers/own-shop',
+    'totalMinor',
+  ),
   'capabilities/developers/api-keys/guides/sdk.route.tsx': words(
     '/developers/sdk',
     'understory.tgz',

@@ -1,6 +1,7 @@
 import { BILL_STATUSES } from '@understory/domain/stores/bills/bill-status.ts'
 import {
   CONNECTORS,
+  ORDER_SOURCES,
   STORE_STATUSES,
 } from '@understory/domain/stores/connected-stores/store-status.ts'
 import { z } from 'zod'
@@ -14,7 +15,7 @@ const StoreId = z.object({ storeId: z.uuid() })
 
 export const Store = z.object({
   storeId: z.uuid(),
-  connector: z.enum(CONNECTORS),
+  connector: z.enum(ORDER_SOURCES),
   /** 'shopify', 'woocommerce' and the like. */
   platform: z.string(),
   name: z.string(),

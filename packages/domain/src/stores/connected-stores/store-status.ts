@@ -2,6 +2,10 @@
 export const CONNECTORS = ['rutter', 'shopify', 'woocommerce'] as const
 export type ConnectorName = (typeof CONNECTORS)[number]
 
+/** By which way orders come: by a connector, or by the public API from a shop that has none. */
+export const ORDER_SOURCES = [...CONNECTORS, 'api'] as const
+export type OrderSource = (typeof ORDER_SOURCES)[number]
+
 export const STORE_STATUSES = [
   /** The vendor reads the store for the first time. */
   'connecting',

@@ -35,7 +35,9 @@ describe.each(['2026-07-28', '2025-11-25'] as const)('an assistant that speaks %
     )
     for (const { name, inputSchema, outputSchema, annotations, description } of tools) {
       expect([name, inputSchema.type, outputSchema?.type]).toEqual([name, 'object', 'object'])
-      expect(annotations?.readOnlyHint).toBe(!['buy_offset', 'cancel_purchase'].includes(name))
+      expect(annotations?.readOnlyHint).toBe(
+        !['buy_offset', 'cancel_purchase', 'push_orders'].includes(name),
+      )
       expect(description).toMatch(/It needs (?:no key|the scope [a-z]+:[a-z]+)\./)
     }
     expect(assistant.getInstructions()).toContain('neutral')

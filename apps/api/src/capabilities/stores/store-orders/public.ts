@@ -1,6 +1,8 @@
 export { createWebhookServer } from './intake/webhook-server.ts'
 export { bringOrders } from './orders/bring-orders.ts'
+export { listStoreOrders } from './orders/list-store-orders.ts'
 export { queueFirstRates } from './orders/load-rates.ts'
 export { findRates, hasNoRate } from './orders/store-terms.ts'
+export { takePushedOrders } from './orders/take-pushed-orders.ts'
 export { askStore } from './pull/ask-store.ts'
 export { pullStore } from './pull/pull-store.ts'

@@ -1,2 +1,2 @@
 export { previewSettings } from './preview-settings.ts'
-export { saveSettings } from './save-settings.ts'
+export { saveSettings, saveSettingsWithin } from './save-settings.ts'

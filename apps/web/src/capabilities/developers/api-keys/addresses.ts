@@ -7,6 +7,7 @@ export const API_KEYS_ADDRESSES: Addresses = {
   'developers/events/:type': 'reference/event-type.route.tsx',
   'developers/cli': 'guides/cli.route.tsx',
   'developers/mcp': 'guides/mcp.route.tsx',
+  'developers/own-shop': 'guides/own-shop.route.tsx',
   'developers/sdk': 'guides/sdk.route.tsx',
   'developers/limits': 'reference/limits.route.tsx',
   'developers/reference/:tag': 'reference/reference.route.tsx',

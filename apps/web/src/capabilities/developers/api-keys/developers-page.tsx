@@ -91,7 +91,8 @@ function FirstCalls({ origin }: { readonly origin: string }) {
         happen; <a href="/developers/events">each type</a> has an example. For JavaScript and
         TypeScript there is <a href="/developers/sdk">a client</a>, and{' '}
         <a href="/developers/cli">a program</a> for the command line. AI assistants{' '}
-        <a href="/developers/mcp">connect by MCP</a>.
+        <a href="/developers/mcp">connect by MCP</a>. A shop that has no connector{' '}
+        <a href="/developers/own-shop">sends its orders</a>.
       </p>
     </section>
   )

@@ -27,11 +27,12 @@ export const connectAgainPath = ({
   connector,
   uniqueName,
 }: Pick<Store, 'connector' | 'uniqueName'>) =>
-  connector === 'rutter'
+  connector === 'rutter' || connector === 'api'
     ? CONNECT
     : `${CONNECT}?${new URLSearchParams({ [ADDRESS_FIELDS[connector]]: uniqueName })}`
 
 const PLATFORMS: Readonly<Record<string, string>> = lookupTable({
+  api: 'Without a connector',
   shopify: 'Shopify',
   woocommerce: 'WooCommerce',
   big_commerce: 'BigCommerce',

@@ -9,9 +9,11 @@ import { estimateFootprint, listFootprintOptions } from '@understory/contracts/v
 import { estimateHousehold, listHouseholdQuestions } from '@understory/contracts/v1/households.ts'
 import { getImpact, getPublicTotals } from '@understory/contracts/v1/impact.ts'
 import { getLedgerEntry } from '@understory/contracts/v1/ledger.ts'
+import { listOrders } from '@understory/contracts/v1/orders.ts'
 import { getProject, listProjects } from '@understory/contracts/v1/projects.ts'
 import { cancelPurchase, getPurchase, listPurchases } from '@understory/contracts/v1/purchases.ts'
 import { createQuote } from '@understory/contracts/v1/quotes.ts'
+import { listStores } from '@understory/contracts/v1/stores.ts'
 import {
   computeVehicleEmissions,
   identifyVehicle,
@@ -19,6 +21,7 @@ import {
 } from '@understory/contracts/v1/vehicles.ts'
 import { buyOffset } from './buy-offset.ts'
 import type { McpTool } from './mcp-tool.ts'
+import { pushOrdersTool } from './push-orders-tool.ts'
 
 const reads = (name: string, operation: McpTool['operation'], about?: string): McpTool => ({
   name,
@@ -74,6 +77,9 @@ export const MCP_TOOLS: readonly McpTool[] = [
   readsTexts('list_purchases', listPurchases),
   readsTexts('get_purchase', getPurchase),
   readsTexts('list_certificates', listCertificates),
+  readsTexts('list_stores', listStores),
+  readsTexts('list_orders', listOrders),
+  pushOrdersTool,
   buyOffset,
   { name: 'cancel_purchase', operation: cancelPurchase, effect: 'changes', holdsTexts: true },
 ]

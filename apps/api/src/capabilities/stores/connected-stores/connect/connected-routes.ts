@@ -48,7 +48,7 @@ const wantedOf = ({ actor, params }: ConnectedRoutesKey) => ({
 export function connectedStoreRoutes(deps: Deps): Route[] {
   return [
     route(ListStoreConnectors, { access: 'public' }, async () => ({
-      connectors: [...deps.stores.keys()].map((name) => ({
+      connectors: [...deps.stores.values()].map(({ name }) => ({
         name,
         needsShop: CONNECTORS_WITH_SHOP.includes(name),
       })),

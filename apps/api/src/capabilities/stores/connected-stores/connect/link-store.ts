@@ -24,6 +24,7 @@ import { lockAccount } from '../../../people/accounts/public.ts'
 import { endGap } from '../changes/store-gaps.ts'
 import { NO_PLACE } from '../reading/reading-place.ts'
 import { keepWebhooks } from './keep-webhooks.ts'
+import { MOST_STORES } from './most-stores.ts'
 import { hashOf, useLink } from './store-links.ts'
 import { listStoreRows } from './store-records.ts'
 import { sealSecrets } from './store-secrets.ts'
@@ -45,7 +46,6 @@ const LINK_STORE_SENTENCES: Partial<Record<LinkRefusal, string>> = {
 }
 
 const LINK_MS = 3_600_000
-const MOST_STORES = 50
 const SAMPLE_MS = 30 * 86_400_000
 
 /** Where the browser goes to connect a store. What it brings back is tied to this account by the state. */

@@ -3,6 +3,7 @@ import type {
   ListStoreOrders,
   StoreOrder,
 } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import { anyOf } from '@understory/database/any-of.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import { standsOf } from '@understory/domain/stores/bills/bill-credit.ts'
@@ -58,6 +59,27 @@ export async function listStoreOrders(
     nextCursor: isOlder ? cursorAt(page.at(-1), false) : null,
     newerCursor: isNewer ? cursorAt(page[0], true) : null,
   }
+}
+
+type FoundStoreOrders = {
+  readonly accountId: string
+  readonly storeId: string
+  readonly externalIds: readonly string[]
+  readonly now: Date
+}
+
+/** Some orders of a store, in the order of these ids. */
+export async function findStoreOrders(
+  db: Database,
+  { accountId, storeId, externalIds, now }: FoundStoreOrders,
+): Promise<StoreOrder[]> {
+  const rows = await selectOrders(db, accountId)
+    .where('o.store_id', '=', storeId)
+    .where((eb) => anyOf(eb.ref('o.external_id'), externalIds))
+    .execute()
+  const orders = await presentOrders(db, await withBills(db, accountId, rows), { accountId, now })
+  const byId = new Map(orders.map((order) => [order.externalId, order]))
+  return externalIds.flatMap((id) => byId.get(id) ?? [])
 }
 
 const LAST_BEFORE_FIRST = 'The last day is before the first.'

@@ -18,6 +18,9 @@ understory webhooks create https://example.org/hooks --types purchase.paid
 understory webhooks test ID
 understory webhooks replay ID`
 
+const SHOPS = `understory stores
+understory orders push orders.csv --store ID --dry-run`
+
 const LOOK = `understory factors search natural gas --country GB
 understory openapi
 understory mcp`
@@ -72,8 +75,15 @@ export function CliPage({ origin }: { readonly origin: string }) {
         </p>
         <CodeBlock label="Managing webhooks" text={MANAGE} />
       </section>
+      <section aria-labelledby="shops" className={styles.part}>
+        <h2 id="shops">5. Send the orders of a shop</h2>
+        <CodeBlock label="Sending orders" text={SHOPS} />
+        <p>
+          For a shop that has no connector: <a href="/developers/own-shop">how it works</a>.
+        </p>
+      </section>
       <section aria-labelledby="look" className={styles.part}>
-        <h2 id="look">5. Look things up</h2>
+        <h2 id="look">6. Look things up</h2>
         <CodeBlock label="Looking things up without a key" text={LOOK} />
         <p>
           The last one is for <a href="/developers/mcp">AI assistants</a> that start programs.

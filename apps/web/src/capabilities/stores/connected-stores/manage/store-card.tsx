@@ -67,7 +67,7 @@ export function StoreCard({ store, mayChange, refused }: StoreCardProps) {
         )}
       </dl>
       {mayChange && isConnected ? <Actions store={store} refused={refused} /> : null}
-      {mayChange && !isConnected ? (
+      {mayChange && !isConnected && store.connector !== 'api' ? (
         <p>
           <LinkButton href={connectAgainPath(store)}>
             Connect again<span className="visually-hidden">: {name}</span>

@@ -1,0 +1,25 @@
+import { listOrders, pushOrders } from '@understory/contracts/v1/orders.ts'
+import { createStore, listStores } from '@understory/contracts/v1/stores.ts'
+import type { Deps } from '../../../deps.ts'
+import { Refused } from '../../../http/refuse.ts'
+import { type ApiRoute, apiRoute } from '../../../http/v1/api-route.ts'
+import { listStoreOrders } from '../store-orders/public.ts'
+import { addOwnShop } from './add-own-shop.ts'
+import { listShops } from './present-shops.ts'
+import { presentOrder, pushOrdersOf } from './push-orders.ts'
+
+export const ownShopApiRoutes = (deps: Deps): ApiRoute[] => [
+  apiRoute(listStores, async ({ actor }) => ({ data: await listShops(deps, actor) })),
+  apiRoute(createStore, ({ actor, body, resourceId }) =>
+    addOwnShop(deps, actor, { ...body, storeId: resourceId }),
+  ),
+  apiRoute(pushOrders, ({ actor, body, query }) =>
+    pushOrdersOf(deps, actor, { ...body, isDryRun: query.dryRun === 'true' }),
+  ),
+  apiRoute(listOrders, async ({ actor, query }) => {
+    const found = await listStoreOrders(deps, actor.accountId, query)
+    if (found instanceof Refused) return found
+    const data = found.orders.map((order) => presentOrder(order, actor))
+    return { data, nextCursor: found.nextCursor }
+  }),
+]

@@ -1,0 +1,12 @@
+import type { Capability } from '../../../capability.ts'
+import { ownShopApiRoutes } from './api-routes.ts'
+
+export const ownShops: Capability = {
+  area: 'stores',
+  name: 'own-shops',
+  says: 'Shops and orders for programs, and shops without a connector, whose orders programs send.',
+  asPlatform: {
+    'push-orders.ts': 'orders are written by the platform alone, whichever way they come',
+  },
+  apiRoutes: ownShopApiRoutes,
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import { DisconnectStore } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import type { ApiOrder } from '@understory/contracts/v1/orders.ts'
+import type { ApiStore } from '@understory/contracts/v1/stores.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { transact } from '../../../database/transact.ts'
+import { callPublicApi, makeApiKey } from '../../../testing/people/api-keys.ts'
+import { joinAs, type TestPerson } from '../../../testing/people/people.ts'
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
+import { billToCard, ONE_TREE, plantStore } from '../../../testing/stores/store-bills.ts'
+import { issueStoreBills, settleBill } from '../bills/public.ts'
+
+const HALF_OF_IT = { kind: 'percentage', basisPoints: 5_000 }
+const HOUR_MS = 3_600_000
+
+let api: TestApi
+let owner: TestPerson
+let live: string
+let trial: string
+let began: number
+beforeAll(async () => {
+  api = await startTestApi({ rateLimitScale: 1000 })
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  owner = await joinAs(api, 'business')
+  began = api.deps.clock().getTime()
+  live = (await makeApiKey(api, owner)).secret
+  trial = (await makeApiKey(api, owner, undefined, 'test')).secret
+})
+
+async function said<Answer>(path: string, key: string, body?: object) {
+  const answer = await callPublicApi(api, path, { key, ...(body && { body }) })
+  return { status: answer.status, ...((await answer.json()) as Answer & { code?: string }) }
+}
+const addShop = (key: string, shop: object = {}) =>
+  said<ApiStore>('/v1/stores', key, { name: 'Moss Kitchen', currency: 'GBP', ...shop })
+
+const at = (hours: number) => new Date(began + hours * HOUR_MS).toISOString()
+const order = (id: string, more: object = {}) => ({
+  id,
+  createdAt: at(1),
+  updatedAt: at(1),
+  currency: 'GBP',
+  totalMinor: 1_000,
+  ...more,
+})
+type Pushed = { readonly dryRun: boolean; readonly data: ApiOrder[] }
+const push = (key: string, storeId: string, orders: object[], query = '') =>
+  said<Pushed>(`/v1/orders${query}`, key, { storeId, orders })
+const listed = async (key: string, query = '') =>
+  (await said<{ data: ApiOrder[] }>(`/v1/orders${query}`, key)).data
+
+describe('a shop without a connector', () => {
+  test('says what each order funds, once, however often it is sent', async () => {
+    const { id: storeId, connector, isCounting } = await addShop(trial, { rule: HALF_OF_IT })
+    expect([connector, isCounting]).toEqual(['api', true])
+    const first = await push(trial, storeId, [order('1'), order('2', { totalMinor: 250 })])
+    expect(first.data.map(({ id, moneyMinor, reason }) => [id, moneyMinor, reason])).toEqual([
+      ['1', 500, null],
+      ['2', 125, null],
+    ])
+    const again = await push(trial, storeId, [order('1'), order('1')])
+    expect(again.data).toEqual([first.data[0]])
+    expect((await listed(trial)).map(({ id, mode }) => [id, mode])).toEqual([
+      ['2', 'test'],
+      ['1', 'test'],
+    ])
+  })
+
+  test('gives back what is refunded, and takes an older state for what it is', async () => {
+    const { id: storeId } = await addShop(trial, { rule: HALF_OF_IT })
+    await push(trial, storeId, [order('1')])
+    const refunded = { updatedAt: at(2), refundedMinor: 400 }
+    const [lowered] = (await push(trial, storeId, [order('1', refunded)])).data
+    expect(lowered).toMatchObject({ totalMinor: 1_000, netMinor: 600, moneyMinor: 300 })
+    const [late] = (await push(trial, storeId, [order('1')])).data
+    expect(late).toEqual(lowered)
+    const cancelled = { updatedAt: at(3), standing: 'cancelled' }
+    const [ended] = (await push(trial, storeId, [order('1', cancelled)])).data
+    expect(ended).toMatchObject({ reason: 'cancelled', milliTrees: 0 })
+  })
+
+  test('takes the last of two states of one moment, because nobody else is asked', async () => {
+    const { id: storeId } = await addShop(trial, { rule: HALF_OF_IT })
+    await push(trial, storeId, [order('1')])
+    const [corrected] = (await push(trial, storeId, [order('1', { totalMinor: 800 })])).data
+    expect(corrected).toMatchObject({ totalMinor: 800, moneyMinor: 400 })
+  })
+
+  test('hears in a dry run what the real call says, and nothing stays', async () => {
+    const { id: storeId } = await addShop(trial, { rule: ONE_TREE })
+    const tried = await push(trial, storeId, [order('1')], '?dryRun=true')
+    expect(tried).toMatchObject({ dryRun: true, data: [{ id: '1', milliTrees: 1_000 }] })
+    expect(await listed(trial)).toEqual([])
+    const stored = await push(trial, storeId, [order('1')])
+    expect(stored.data).toEqual(tried.data)
+  })
+
+  test('stores all of a batch or none of it', async () => {
+    const { id: storeId } = await addShop(trial, { rule: ONE_TREE })
+    const old = { createdAt: '1950-01-01T00:00:00Z' }
+    const refused = await push(trial, storeId, [order('1'), order('2', old)])
+    expect([refused.status, refused.code]).toEqual([400, 'BAD_REQUEST'])
+    expect(await listed(trial)).toEqual([])
+  })
+
+  test('is added once for each idempotency key, and whole or not at all', async () => {
+    const overlapping = [
+      { from: 0, to: 500, basisPoints: 100 },
+      { from: 400, to: null, basisPoints: 200 },
+    ]
+    const rule = { kind: 'percentage-by-range', ranges: overlapping }
+    expect(await addShop(live, { rule })).toMatchObject({ status: 400, code: 'SETTINGS_INVALID' })
+    expect(await addShop(live, { timeZone: 'Europe/Nowhere' })).toMatchObject({ status: 400 })
+    const headers = { 'idempotency-key': randomUUID() }
+    const body = { name: 'Fern & Field', currency: 'JPY', timeZone: 'Asia/Tokyo' }
+    const add = async () =>
+      (await callPublicApi(api, '/v1/stores', { key: live, body, headers })).json()
+    expect(await add()).toEqual(await add())
+    const { data } = await said<{ data: ApiStore[] }>('/v1/stores', live)
+    expect(data).toMatchObject([{ name: 'Fern & Field', currency: 'JPY', billingCurrency: 'GBP' }])
+  })
+})
+
+test('orders of a live shop count with the plan of its account, and a paid bill puts them into the ledger', async () => {
+  const { id: storeId } = await addShop(live, { rule: ONE_TREE })
+  const early = [order('0', { createdAt: at(-1) }), order('1')]
+  const before = (await push(live, storeId, early)).data
+  expect(before.map(({ reason }) => reason)).toEqual(['before-settings', 'before-plan'])
+  await billToCard(api, owner)
+  const [counted] = (await push(live, storeId, [order('1')])).data
+  expect(counted).toMatchObject({ reason: null, milliTrees: 1_000, status: 'unbilled' })
+  const { accountId } = owner
+  const cycleFrom = api.deps.clock()
+  const issueAt = new Date(at(2))
+  const run = { accountId, storeId, chargedBy: 'card', cycleFrom, issueAt } as const
+  const [bill] = await transact(api.deps.db, (tx) =>
+    issueStoreBills(tx, api.deps, { ...run, budgetMinor: null }),
+  )
+  const paid = { accountId, billId: bill?.billId ?? '', paidAt: issueAt }
+  await transact(api.deps.db, (tx) => settleBill(tx, api.deps, paid))
+  const [billed] = await listed(live, '?status=billed')
+  expect(billed).toMatchObject({ id: '1', bill: 'paid', milliTrees: 1_000 })
+  const entries = await api.deps.db
+    .selectFrom('impact_ledger_entry')
+    .select(['source_kind', 'quantity'])
+    .where('account_id', '=', accountId)
+    .execute()
+  expect(entries).toEqual([{ source_kind: 'order-contribution', quantity: 1_000 }])
+})
+
+describe('orders are refused', () => {
+  test('of a shop with a connector, of one that was disconnected, and of nobody’s', async () => {
+    const connected = await plantStore(api, owner, { countsFrom: null })
+    const { id: gone } = await addShop(live)
+    const ended = { params: { storeId: gone }, query: {} }
+    expect((await api.call(DisconnectStore, ended, owner.bearer)).status).toBe(204)
+    const codeOf = async (storeId: string, key = live) =>
+      (await push(key, storeId, [order('1')])).code
+    expect(await codeOf(connected.storeId)).toBe('STORE_HAS_CONNECTOR')
+    expect(await codeOf(gone)).toBe('STORE_NOT_CONNECTED')
+    expect(await codeOf(randomUUID())).toBe('RESOURCE_NOT_FOUND')
+  })
+
+  test('by a test key of a live shop, by a live key of a test shop, and by another account', async () => {
+    const [liveShop, testShop] = [await addShop(live), await addShop(trial)]
+    const other = (await makeApiKey(api, await joinAs(api, 'business'))).secret
+    for (const [key, { id }] of [
+      [trial, liveShop],
+      [live, testShop],
+      [other, liveShop],
+    ] as const) {
+      expect((await push(key, id, [order('1')])).code).toBe('RESOURCE_NOT_FOUND')
+      expect((await said(`/v1/orders?storeId=${id}`, key)).code).toBe('RESOURCE_NOT_FOUND')
+    }
+  })
+
+  test('with the shop, of someone who is no business', async () => {
+    const person = await joinAs(api, 'personal')
+    const { secret } = await makeApiKey(api, person)
+    expect(await addShop(secret)).toMatchObject({ status: 409, code: 'BUSINESS_ONLY' })
+  })
+})

@@ -1,0 +1,88 @@
+import { API_MODES } from '@understory/domain/developers/api-keys/api-mode.ts'
+import { z } from 'zod'
+import { PlainLine } from '../inputs/plain-line.ts'
+import { Store } from '../stores/connected-stores/connected-stores.ts'
+import { ContributionRule } from '../stores/store-settings/store-settings.ts'
+import { operation } from './operation.ts'
+
+const shape = Store.shape
+
+export const ThreeLetters = z
+  .string()
+  .regex(/^[A-Z]{3}$/, 'Please use three capitals, such as GBP.')
+
+export const ApiStore = z
+  .object({
+    id: z.uuid(),
+    object: z.literal('store'),
+    mode: z.enum(API_MODES),
+    createdAt: z.iso.datetime(),
+    name: z.string().max(200),
+    /** `api`: it has no connector, and its orders come by pushOrders. */
+    connector: shape.connector,
+    platform: z.string().max(40),
+    status: shape.status,
+    /** What it sells in; `null`: it has not said yet. */
+    currency: z.string().max(3).nullable(),
+    /** Of its bills. */
+    billingCurrency: shape.billingCurrency,
+    isPaused: shape.isPaused,
+    /** Whether an order that is placed now contributes: it has a rule, a plan began, and it is not paused. */
+    isCounting: shape.isCounting,
+    /** What its orders contribute at most for one bill; `null`: no limit. */
+    capMinor: shape.capMinor,
+    /** What each order contributes; `null`: nothing is chosen yet. */
+    rule: ContributionRule.nullable(),
+    plantTreeAlways: z.boolean(),
+    /** Of orders that are on no bill yet. */
+    pending: shape.pending,
+    /** Of paid bills, less what was given back since. */
+    funded: shape.funded,
+  })
+  .meta({ id: 'StoreWithRule', description: 'A shop, and what its orders contribute.' })
+export type ApiStore = z.output<typeof ApiStore>
+
+export const listStores = operation({
+  operationId: 'listStores',
+  method: 'GET',
+  path: '/v1/stores',
+  tag: 'Stores',
+  scope: 'stores:read',
+  summary: 'Shops of the account',
+  description: 'All of them, those that are connected first.',
+  answer: z.object({ data: z.array(ApiStore).max(1_000) }),
+  example: {},
+})
+
+export const createStore = operation({
+  operationId: 'createStore',
+  method: 'POST',
+  path: '/v1/stores',
+  tag: 'Stores',
+  scope: 'stores:write',
+  idempotency: 'required',
+  status: 201,
+  summary: 'Add a shop that has no connector',
+  description:
+    'Its orders come by pushOrders. What each order contributes is the rule given here, or chosen later on our pages; orders of a live shop contribute once the account has a plan for its shops.',
+  body: z.strictObject({
+    name: PlainLine(200),
+    /** What it sells in, by ISO 4217. */
+    currency: ThreeLetters,
+    /** Whose days its bills and its ledger entries have, such as Europe/London. */
+    timeZone: z.string().min(1).max(64).default('UTC'),
+    rule: ContributionRule.nullable().default(null),
+    /** An order that counts plants at least one tree, whatever the rule gives. */
+    plantTreeAlways: z.boolean().default(false),
+  }),
+  answer: ApiStore,
+  refusals: ['BUSINESS_ONLY', 'TOO_MANY_STORES', 'SETTINGS_INVALID'],
+  example: {
+    body: {
+      name: 'Moss Kitchen',
+      currency: 'GBP',
+      timeZone: 'Europe/London',
+      rule: { kind: 'trees-per-order', trees: 1 },
+    },
+  },
+})

@@ -1,0 +1,1 @@
+alter table store validate constraint store_connector_check;
