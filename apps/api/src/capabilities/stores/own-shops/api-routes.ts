@@ -5,7 +5,7 @@ import { Refused } from '../../../http/refuse.ts'
 import { type ApiRoute, apiRoute } from '../../../http/v1/api-route.ts'
 import { listStoreOrders } from '../store-orders/public.ts'
 import { addOwnShop } from './add-own-shop.ts'
-import { listShops } from './present-shops.ts'
+import { listShops } from './list-shops.ts'
 import { presentOrder, pushOrdersOf } from './push-orders.ts'
 
 export const ownShopApiRoutes = (deps: Deps): ApiRoute[] => [
