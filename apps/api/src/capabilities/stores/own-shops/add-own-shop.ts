@@ -6,11 +6,9 @@ import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import type { KeyActor } from '../../../http/v1/api-route.ts'
 
-
 import { createOwnStore } from '../connected-stores/public.ts'
 import { saveSettingsWithin } from '../store-settings/public.ts'
 import { listShops } from './list-shops.ts'
-
 
 type AddOwnShopDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'newId'>
 type NewShop = BodyOf<typeof createStore> & {
