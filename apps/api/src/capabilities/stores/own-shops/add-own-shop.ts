@@ -1,5 +1,5 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
-import type { ApiStore, createStore } from '@understory/contracts/v1/stores.ts'
+import type { ApiStore, createStore } from '@understory/contracts/v1/shops/stores.ts'
 import { parseTimeZone } from '@understory/domain/calendar/day-in-zone.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'

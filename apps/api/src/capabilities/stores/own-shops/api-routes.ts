@@ -1,5 +1,5 @@
-import { listOrders, pushOrders } from '@understory/contracts/v1/orders.ts'
-import { createStore, listStores } from '@understory/contracts/v1/stores.ts'
+import { listOrders, pushOrders } from '@understory/contracts/v1/shops/orders.ts'
+import { createStore, listStores } from '@understory/contracts/v1/shops/stores.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused } from '../../../http/refuse.ts'
 import { type ApiRoute, apiRoute } from '../../../http/v1/api-route.ts'

@@ -1,4 +1,4 @@
-import type { ApiStore } from '@understory/contracts/v1/stores.ts'
+import type { ApiStore } from '@understory/contracts/v1/shops/stores.ts'
 import type { Deps } from '../../../deps.ts'
 import type { KeyActor } from '../../../http/v1/api-route.ts'
 import { listStoreRows } from '../connected-stores/public.ts'

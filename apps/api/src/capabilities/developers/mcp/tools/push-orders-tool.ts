@@ -1,4 +1,4 @@
-import { pushOrders } from '@understory/contracts/v1/orders.ts'
+import { pushOrders } from '@understory/contracts/v1/shops/orders.ts'
 import type { McpTool } from './mcp-tool.ts'
 
 /** Stores nothing until it is told to. */

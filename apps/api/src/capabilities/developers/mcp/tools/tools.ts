@@ -9,11 +9,11 @@ import { estimateFootprint, listFootprintOptions } from '@understory/contracts/v
 import { estimateHousehold, listHouseholdQuestions } from '@understory/contracts/v1/households.ts'
 import { getImpact, getPublicTotals } from '@understory/contracts/v1/impact.ts'
 import { getLedgerEntry } from '@understory/contracts/v1/ledger.ts'
-import { listOrders } from '@understory/contracts/v1/orders.ts'
 import { getProject, listProjects } from '@understory/contracts/v1/projects.ts'
 import { cancelPurchase, getPurchase, listPurchases } from '@understory/contracts/v1/purchases.ts'
 import { createQuote } from '@understory/contracts/v1/quotes.ts'
-import { listStores } from '@understory/contracts/v1/stores.ts'
+import { listOrders } from '@understory/contracts/v1/shops/orders.ts'
+import { listStores } from '@understory/contracts/v1/shops/stores.ts'
 import {
   computeVehicleEmissions,
   identifyVehicle,

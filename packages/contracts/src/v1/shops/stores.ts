@@ -1,9 +1,9 @@
 import { API_MODES } from '@understory/domain/developers/api-keys/api-mode.ts'
 import { z } from 'zod'
-import { PlainLine } from '../inputs/plain-line.ts'
-import { Store } from '../stores/connected-stores/connected-stores.ts'
-import { ContributionRule } from '../stores/store-settings/store-settings.ts'
-import { operation } from './operation.ts'
+import { PlainLine } from '../../inputs/plain-line.ts'
+import { Store } from '../../stores/connected-stores/connected-stores.ts'
+import { ContributionRule } from '../../stores/store-settings/store-settings.ts'
+import { operation } from '../operation.ts'
 
 const shape = Store.shape
 
