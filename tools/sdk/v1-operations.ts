@@ -6,8 +6,9 @@ import { ROOT } from '../folders.ts'
 const FOLDER = join(ROOT, 'packages/contracts/src/v1')
 
 const modules: Record<string, unknown>[] = await Promise.all(
-  readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.ts'))
+  readdirSync(FOLDER, { encoding: 'utf8', recursive: true })
+    // Events are in the document beside the calls.
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('event-types/'))
     .toSorted()
     .map((file) => import(join(FOLDER, file))),
 )

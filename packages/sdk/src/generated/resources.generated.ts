@@ -14,6 +14,7 @@ import type {
   ComputeVehicleEmissionsInput,
   CreatePurchaseInput,
   CreateQuoteInput,
+  CreateStoreInput,
   CreateWebhookEndpointAnswer,
   CreateWebhookEndpointInput,
   DeleteWebhookEndpointInput,
@@ -61,10 +62,13 @@ import type {
   ListInvoicesInput,
   ListLedgerEntriesAnswer,
   ListLedgerEntriesInput,
+  ListOrdersAnswer,
+  ListOrdersInput,
   ListPricesAnswer,
   ListProjectsAnswer,
   ListPurchasesAnswer,
   ListPurchasesInput,
+  ListStoresAnswer,
   ListSubscriptionsAnswer,
   ListVehicleOptionsAnswer,
   ListVehicleOptionsInput,
@@ -72,6 +76,8 @@ import type {
   ListWebhookAttemptsInput,
   ListWebhookEndpointsAnswer,
   Purchase,
+  PushOrdersAnswer,
+  PushOrdersInput,
   Quote,
   ReplayEventsAnswer,
   ReplayEventsInput,
@@ -79,6 +85,7 @@ import type {
   RotateWebhookSecretInput,
   SearchEmissionFactorsAnswer,
   SearchEmissionFactorsInput,
+  StoreWithRule,
   Subscription,
   TestWebhookEndpointInput,
   UpdateWebhookEndpointInput,
@@ -167,11 +174,17 @@ export interface Resources {
   }
   /** Shops, connected or without a connector, and what their orders contribute. */
   readonly stores: {
-
+    /** Add a shop that has no connector. Its orders come by pushOrders. What each order contributes is the rule given here, or chosen later on our pages; orders of a live shop contribute once the account has a plan for its shops. Needs the scope stores:write. */
+    create(input: CreateStoreInput, options?: CallOptions): PendingAnswer<StoreWithRule>
+    /** Shops of the account. All of them, those that are connected first. Needs the scope stores:read. */
+    list(options?: CallOptions): PendingAnswer<ListStoresAnswer>
   }
   /** Orders of shops, and what each funds. */
   readonly orders: {
-
+    /** Orders of the account’s shops. Newest first, of shops with a connector and without. Pass `nextCursor` as `cursor` to go on. Needs the scope orders:read. */
+    list(input?: ListOrdersInput, options?: CallOptions): ListAnswer<ListOrdersAnswer, 'data'>
+    /** Send orders of a shop that has no connector. Up to 100 at once: all are stored, or none. An order is known by its id: sent again it changes nothing, and with a later `updatedAt` it is as it is now, so refunds and cancellations are sent in the same way. Send nothing about the shopper. With `dryRun=true` it says what the orders would contribute, and nothing is stored. Needs the scope orders:write. */
+    push(input: PushOrdersInput, options?: CallOptions): PendingAnswer<PushOrdersAnswer>
   }
   /** What the account was billed. */
   readonly invoices: {

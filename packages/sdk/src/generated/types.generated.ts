@@ -153,6 +153,70 @@ export type Subscription = {
   readonly certificateId: string | null
 }
 
+/** A shop, and what its orders contribute. */
+export type StoreWithRule = {
+  readonly id: string
+  readonly object: 'store'
+  readonly mode: 'live' | 'test'
+  readonly createdAt: string
+  readonly name: string
+  readonly connector: 'rutter' | 'shopify' | 'woocommerce' | 'api'
+  readonly platform: string
+  readonly status: 'connecting' | 'connected' | 'needs-update' | 'disabled' | 'disconnected'
+  readonly currency: string | null
+  readonly billingCurrency: 'GBP' | 'EUR' | 'USD'
+  readonly isPaused: boolean
+  readonly isCounting: boolean
+  readonly capMinor: number | null
+  readonly rule: {
+    readonly kind: 'trees-per-order'
+    readonly trees: number
+  } | {
+    readonly kind: 'trees-per-amount'
+    readonly trees: number
+    readonly amount: number
+  } | {
+    readonly kind: 'percentage'
+    readonly basisPoints: number
+  } | {
+    readonly kind: 'percentage-by-range'
+    readonly ranges: readonly ({
+      readonly from: number
+      readonly to: number | null
+      readonly basisPoints: number
+    })[]
+  } | null
+  readonly plantTreeAlways: boolean
+  readonly pending: {
+    readonly orders: number
+    readonly milliTrees: number
+    readonly moneyMinor: number
+  }
+  readonly funded: {
+    readonly orders: number
+    readonly milliTrees: number
+  }
+}
+
+/** An order of a shop, and what it contributes. */
+export type Order = {
+  readonly id: string
+  readonly object: 'order'
+  readonly mode: 'live' | 'test'
+  readonly createdAt: string
+  readonly storeId: string
+  readonly label: string
+  readonly currency: string
+  readonly totalMinor: number
+  readonly netMinor: number
+  readonly reason: string | null
+  readonly milliTrees: number
+  readonly moneyMinor: number | null
+  readonly billingCurrency: string | null
+  readonly status: 'billed' | 'unbilled'
+  readonly bill: 'waiting' | 'sent' | 'paid' | 'refunded' | 'void' | null
+}
+
 /** An invoice with its number, as the account’s books have it. */
 export type Invoice = {
   readonly id: string
@@ -1734,6 +1798,73 @@ export type GetSubscriptionInput = {
 
 export type ListSubscriptionsAnswer = {
   readonly data: readonly (Subscription)[]
+}
+
+export type CreateStoreInput = {
+  readonly name: string
+  readonly currency: string
+  readonly timeZone?: string
+  readonly rule?: {
+    readonly kind: 'trees-per-order'
+    readonly trees: number
+  } | {
+    readonly kind: 'trees-per-amount'
+    readonly trees: number
+    readonly amount: number
+  } | {
+    readonly kind: 'percentage'
+    readonly basisPoints: number
+  } | {
+    readonly kind: 'percentage-by-range'
+    readonly ranges: readonly ({
+      readonly from: number
+      readonly to: number | null
+      readonly basisPoints: number
+    })[]
+  } | null
+  readonly plantTreeAlways?: boolean
+}
+
+export type ListStoresAnswer = {
+  readonly data: readonly (StoreWithRule)[]
+}
+
+/** The items of a page, and where it begins. */
+export type ListOrdersInput = {
+  readonly storeId?: string
+  readonly status?: 'billed' | 'unbilled'
+  readonly from?: string
+  readonly to?: string
+  readonly limit?: number
+  readonly cursor?: string
+}
+
+export type ListOrdersAnswer = {
+  readonly data: readonly (Order)[]
+  readonly nextCursor: string | null
+}
+
+export type PushOrdersInput = {
+  readonly dryRun?: boolean
+} & {
+  readonly storeId: string
+  readonly orders: readonly ({
+    readonly id: string
+    readonly label?: string
+    readonly createdAt: string
+    readonly updatedAt: string
+    readonly currency: string
+    readonly totalMinor: number
+    readonly refundedMinor?: number
+    readonly standing?: 'paid' | 'unpaid' | 'cancelled' | 'refunded' | 'deleted' | 'test'
+  })[]
+}
+
+export type PushOrdersAnswer = {
+  readonly object: 'pushed_orders'
+  readonly mode: 'live' | 'test'
+  readonly dryRun: boolean
+  readonly data: readonly (Order)[]
 }
 
 export type GetInvoiceInput = {
