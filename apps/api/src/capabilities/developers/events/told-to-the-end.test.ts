@@ -11,6 +11,7 @@ import {
   quoteByKey,
   readyToBeCharged,
 } from '../../../testing/commerce/buying-keys.ts'
+import { refinedFootprint } from '../../../testing/footprints/footprints.ts'
 import { callPublicApi } from '../../../testing/people/api-keys.ts'
 import { joinAs, type TestPerson } from '../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
@@ -114,6 +115,15 @@ test('a key that expires is told two weeks before and two days before, each once
   const events = await told('api_key.expiring')
   expect(typesOf(events)).toEqual(['api_key.expiring', 'api_key.expiring'])
   expect(events[0]?.data).toMatchObject({ id: made.key.keyId, state: 'active' })
+})
+
+test('an estimate of a footprint is told each time that it is saved', async () => {
+  key = (await makeBuyingKey(api, owner)).secret
+  const footprintId = await refinedFootprint(api, owner)
+  const events = await told('footprint.')
+  expect(events.map(({ type, data }) => [type, data.id, data.status])).toEqual([
+    ['footprint.saved', footprintId, 'estimated'],
+  ])
 })
 
 describe('the bills of a shop', () => {
