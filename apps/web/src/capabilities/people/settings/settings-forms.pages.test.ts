@@ -33,7 +33,7 @@ describe('the details of a business', () => {
       { ...FIELDS, website: 'https://fernbank.example', vatNumber: '' },
       company,
     )
-    expect(page.status).toBe(302)
+    expect(page.status).toBe(303)
     const after = await site.get(page.location ?? '', company)
     expect(after.html).toContain('value="Fernbank Bakery"')
     expect(after.html).toContain('value="https://fernbank.example"')
