@@ -102,7 +102,8 @@ function rateOf({ driver, rate, customer }: AllocationQuestion): Between | Alloc
 /** £24,000; 1,500 kg: with thousands set apart, and as many decimals as were given. */
 function said({ amount, unit }: AllocationAmount): string {
   const [, decimals = ''] = amount.split('.')
-  const digits = Math.min(decimals.replace(/0+$/, '').length, MOST_DECIMALS)
+  let digits = Math.min(decimals.length, MOST_DECIMALS)
+  while (digits > 0 && decimals[digits - 1] === '0') digits -= 1
   const isMoney = /^[A-Z]{3}$/.test(unit)
   // Money has its pence or none at all.
   const least = isMoney && digits > 0 ? 2 : digits
