@@ -86,7 +86,7 @@ async function loadUntil(ends: number, { origin, env }: Stack) {
     else failed += 1
     // A session that is used for a quarter of an hour has another cookie, as a browser would take it.
     const cookie = headers.cookie && answer ? cookieOf(answer.headers) : ''
-    if (nameOf(cookie) === nameOf(person.cookie)) person = { ...person, cookie }
+    if (cookieNameOf(cookie) === cookieNameOf(person.cookie)) person = { ...person, cookie }
   }
   while (Date.now() < ends) {
     person = await withFreshToken({ call }, person)
@@ -114,7 +114,7 @@ async function loadUntil(ends: number, { origin, env }: Stack) {
   return { answered, failed }
 }
 
-const nameOf = (cookie: string) => cookie.split('=')[0]
+const cookieNameOf = (cookie: string) => cookie.split('=')[0]
 
 type Buying = Parameters<typeof payFor>[0]
 

@@ -227,8 +227,7 @@ const RECEIVED = {
 export const ReceiveStoreKeys = endpoint({
   ...RECEIVED,
   path: '/api/store-links/{connector}',
-  summary:
-    'Where a shop that was asked to connect sends its keys, once, with the state of the link',
+  summary: 'Where a shop asked to connect sends its keys, once, with the state of the link',
   params: z.object({ connector: z.string().max(40) }),
 })
 
