@@ -1,5 +1,5 @@
 import type { Database } from '@understory/database/connect.ts'
-import type { ConnectorName } from '@understory/domain/stores/connected-stores/store-status.ts'
+import type { OrderSource } from '@understory/domain/stores/connected-stores/store-status.ts'
 import type { Clock } from '@understory/ports/clock.ts'
 import type { AppBilling } from '@understory/ports/stores/app-billing.ts'
 import type { StoreConnector } from '@understory/ports/stores/store-connector.ts'
@@ -16,7 +16,7 @@ type DisconnectingDeps = {
   readonly db: Database
   readonly jobs: JobQueue
   readonly newId: () => string
-  readonly stores: ReadonlyMap<ConnectorName, StoreConnector>
+  readonly stores: ReadonlyMap<OrderSource, StoreConnector>
 }
 
 /** Throws where something that has to end first did not; the shop then stays as it was. */
