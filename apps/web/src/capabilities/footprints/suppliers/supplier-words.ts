@@ -1,5 +1,8 @@
 import type { HotSpot } from '@understory/contracts/footprints/suppliers.ts'
-import type { SupplierRequestState } from '@understory/domain/footprints/suppliers/request-steps.ts'
+import {
+  mayAskAgain,
+  type SupplierRequestState,
+} from '@understory/domain/footprints/suppliers/request-steps.ts'
 import { suppliersAddress } from '../company-footprints/public.ts'
 
 /** The name of each state of a request; without a request nobody was contacted. */
@@ -20,6 +23,10 @@ const SUPPLIER_STATE_WORDS: Readonly<Record<SupplierRequestState, string>> = {
 
 export const supplierStateInWords = (state: SupplierRequestState | null): string =>
   state === null ? 'Not contacted' : SUPPLIER_STATE_WORDS[state]
+
+/** Nothing is open with it, and no answer of it counts. */
+export const canBeAsked = ({ state, use }: Pick<HotSpot, 'state' | 'use'>): boolean =>
+  use === null && mayAskAgain(state)
 
 export const spendInMoney = (spend: HotSpot['spend']): string =>
   spend === null

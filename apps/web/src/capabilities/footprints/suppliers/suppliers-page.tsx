@@ -13,6 +13,7 @@ import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { inventoryAddress } from '../company-footprints/public.ts'
 import {
   askSuppliersAddress,
+  canBeAsked,
   spendInMoney,
   supplierAddress,
   supplierStateInWords,
@@ -67,7 +68,7 @@ export function SuppliersPage(props: SuppliersPageProps) {
             </p>
           ) : null}
           <SupplierRows {...{ footprintId, suppliers }} />
-          {mayAsk ? (
+          {mayAsk && suppliers.some(canBeAsked) ? (
             <div>
               <LinkButton href={askSuppliersAddress(footprintId)}>Ask several at once</LinkButton>
             </div>

@@ -1,6 +1,5 @@
 import type { HotSpot } from '@understory/contracts/footprints/suppliers.ts'
 import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
-import { mayAskAgain } from '@understory/domain/footprints/suppliers/request-steps.ts'
 import { spot } from '@understory/pictures/spots/spots.ts'
 import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
@@ -12,6 +11,7 @@ import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { inventoryAddress, suppliersAddress } from '../../company-footprints/public.ts'
+import { canBeAsked } from '../supplier-words.ts'
 
 /** What the names of the boxes begin with: each has one of its own, so that a refused form knows which were ticked. */
 const CHOSEN_SUPPLIER = 'supplier-'
@@ -35,7 +35,7 @@ export function AskSuppliersPage({
   mayAsk,
   refused,
 }: AskSuppliersPageProps) {
-  const open = suppliers.filter(({ state, use }) => use === null && mayAskAgain(state))
+  const open = suppliers.filter(canBeAsked)
   return (
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
