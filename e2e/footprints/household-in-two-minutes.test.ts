@@ -103,6 +103,6 @@ test('the registration number of a car answers what it runs on and what it gives
   await number.fill('FB21 OAK')
   await find.click()
   await main.getByText(/^Found the car: Ford, petrol, 2021, \d+ g of CO2 a kilometre\.$/).waitFor()
-  await main.getByText('UK · 2 answered').waitFor()
+  await main.getByText('United Kingdom · 2 answered').waitFor()
   expect(await number.count()).toBe(0)
 })

@@ -73,7 +73,7 @@ test('a supplier answers a link on a phone, the inventory changes, and changes b
   await phone.getByRole('button', { name: 'See what would be sent' }).click()
   await phone.getByRole('heading', { name: 'This is what Fernbank Bakery would see' }).waitFor()
   // 24,000 of 1,200,000 is a fiftieth, of 100 t.
-  expect(await phone.innerText()).toContain('a share of 0.020000')
+  expect(await phone.innerText()).toContain('a share of 2%')
   await expectGoodEverywhere(supplier.page)
   await phone.getByRole('button', { name: 'Send it to Fernbank Bakery' }).click()
   await phone.getByText('Thank you. Your answer has been sent.').waitFor()

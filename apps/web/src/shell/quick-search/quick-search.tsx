@@ -22,8 +22,8 @@ export function QuickSearch() {
             aria-describedby="quick-search-keys"
           />
         </form>
+        <p role="status" className="visually-hidden" data-quick-count />
       </search>
-      <p role="status" className="visually-hidden" data-quick-count />
       <ul className={styles.found} data-quick-found />
       <p className={styles.keys} id="quick-search-keys">
         Enter opens the first, the arrow keys go through them, Escape closes.

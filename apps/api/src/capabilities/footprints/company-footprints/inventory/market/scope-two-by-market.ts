@@ -45,7 +45,9 @@ export async function scopeTwoByMarket(
     byInstruments,
     byResidualMix,
     beforeCriteria,
+    // Lines that were entered together have no order of their own.
     uncovering: uncovering
+      .toSorted((a, b) => a.source.localeCompare(b.source, 'en', { numeric: true }))
       .slice(0, MOST_UNCOVERING_NAMED)
       .map(({ source, missing }) => ({ source, missing: [...missing] })),
   }
