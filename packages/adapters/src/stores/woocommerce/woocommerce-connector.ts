@@ -24,7 +24,7 @@ import {
   refusedKeys,
   WOOCOMMERCE_ORDERS_MAX_BYTES,
 } from './woocommerce-orders.ts'
-import { keepWebhooks, removeWebhooks, ShopRefused } from './woocommerce-webhooks.ts'
+import { ensureWebhooks, removeWebhooks, ShopRefused } from './woocommerce-webhooks.ts'
 
 export type WooCommerceSettings = {
   /** As the merchant reads it where the shop asks them. */
@@ -56,7 +56,7 @@ export function createWooCommerceConnector(settings: WooCommerceSettings): Store
     renew: async ({ secrets }) => secrets,
     async subscribe(connection, callbackUrl) {
       const secret = connection.secrets.webhook ?? ''
-      await keepWebhooks(caller(connection), { deliveryUrl: callbackUrl, secret })
+      await ensureWebhooks(caller(connection), { deliveryUrl: callbackUrl, secret })
     },
     listOrders: (connection, asked) => listWooCommerceOrders(caller(connection), asked),
     async readOrder(connection, externalId) {

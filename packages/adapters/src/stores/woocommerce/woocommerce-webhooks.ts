@@ -11,7 +11,7 @@ type WoocommerceWebhooksInput = { readonly deliveryUrl: string; readonly secret:
 type Webhook = { readonly id: string; readonly topic: string; readonly deliveryUrl: string }
 
 /** One webhook for each topic, active and with our secret; the shop disables one after five failures. */
-export async function keepWebhooks(
+export async function ensureWebhooks(
   call: WoocommerceWebhooksCall,
   { deliveryUrl, secret }: WoocommerceWebhooksInput,
 ): Promise<void> {

@@ -34,6 +34,7 @@ test.each([
   ['upstream', { coverage: 'scopes-1-2' }, 'fail'],
   ['driver-in-books', { billed: { stated: 100_000, books: 120_000 } }, 'warn'],
   ['level', { level: 'estimate' }, 'warn'],
+  ['level', { level: 'bills' }, 'warn'],
 ] as const)('of %s it says what was found', (check, more, result) => {
   expect(resultsOf(more)[check]).toBe(result)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { SUPPLIER_REQUEST_STATES, whoSteps } from './request-steps.ts'
+import { isOpenRequest, mayAskAgain, SUPPLIER_REQUEST_STATES, whoSteps } from './request-steps.ts'
 
 test('what has ended stays as it ended', () => {
   for (const ended of ['declined', 'opted-out', 'withdrawn', 'cancelled'] as const) {
@@ -32,4 +32,20 @@ test('whatever steps are tried, an accepted request was answered before, and non
       expect(cancelled === -1 || cancelled === taken.length - 1).toBe(true)
     }),
   )
+})
+
+test('while a request is open no other one is made, nor after its answer was accepted or nobody wants any', () => {
+  const open = SUPPLIER_REQUEST_STATES.filter(isOpenRequest)
+  expect(open).toEqual([
+    'queued',
+    'requested',
+    'bounced',
+    'opened',
+    'responded',
+    'in-review',
+    'silent',
+  ])
+  const again = SUPPLIER_REQUEST_STATES.filter(mayAskAgain)
+  expect(again).toEqual(['declined', 'withdrawn', 'cancelled'])
+  expect(mayAskAgain(null)).toBe(true)
 })

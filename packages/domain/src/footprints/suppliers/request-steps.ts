@@ -73,6 +73,9 @@ export const whoSteps = (
   to: SupplierRequestState,
 ): RequestParty | null => STEPS[from][to] ?? null
 
+/** Whether the customer still waits for its end, so that no other one is made. */
+export const isOpenRequest = (state: SupplierRequestState): boolean => 'cancelled' in STEPS[state]
+
 /** Whether a supplier can be asked, by the state of the last request to it; `null`: there was none. */
 export const mayAskAgain = (state: SupplierRequestState | null): boolean =>
-  state === null || (Object.keys(STEPS[state]).length === 0 && state !== 'opted-out')
+  state === null || (!isOpenRequest(state) && state !== 'verified' && state !== 'opted-out')

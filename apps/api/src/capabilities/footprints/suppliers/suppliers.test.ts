@@ -313,6 +313,8 @@ test('a supplier with its bills at hand answers by them, and what it buys is by 
   expect(french.data.shown.scope2LocationGrams).toBeLessThan(shown.scope2LocationGrams ?? 0)
 
   expect((await releaseTo(api, token, answer)).status).toBe(204)
+  const { requests } = (await api.call(GetSupplier, of, owner.bearer)).data
+  expect(requests[0]?.released?.checks).toContainEqual({ check: 'level', result: 'warn' })
   const decision = { params: { supplierRequestId }, body: { decision: 'accept' as const } }
   expect((await api.call(DecideSupplierRequest, decision, owner.bearer)).status).toBe(204)
   const { suppliers } = (await api.call(ListSuppliers, { params: { footprintId } }, owner.bearer))
@@ -357,6 +359,25 @@ test('several suppliers are asked at once: by email where there is one, and thos
   ])
   const { suppliers } = (await api.call(ListSuppliers, { params }, bearer)).data
   expect(suppliers.map(({ state }) => state)).not.toContain(null)
+})
+
+test('asking again whoever has an open request uses up nothing of the day', async () => {
+  const owner = await joinAs(api, 'business')
+  const footprintId = await refinedFootprint(api, owner, SUPPLIED_YEAR)
+  const { supplierId } = (await api.call(AddSupplier, { body: { name: 'Sedge' } }, owner.bearer))
+    .data
+  const body = { supplierIds: [supplierId], dueOn: dayOf(api.deps.clock()) }
+  const ask = () => api.call(AskSuppliers, { params: { footprintId }, body }, owner.bearer)
+  await ask()
+  const used = () =>
+    sql<{ used: number }>`select coalesce(sum(points), 0)::int as used from rate_limit
+      where key like 'supplier-requests%'`.execute(api.deps.db)
+  const before = (await used()).rows
+  expect(before[0]?.used).toBeGreaterThan(0)
+  for (let times = 0; times < 3; times += 1) {
+    expect((await ask()).data.notAsked).toEqual([{ supplierId, because: 'REQUEST_OPEN' }])
+  }
+  expect((await used()).rows).toEqual(before)
 })
 
 test('who does not answer is reminded by email with the same link, once a day that comes, and then left alone', async () => {

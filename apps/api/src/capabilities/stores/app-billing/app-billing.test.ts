@@ -29,7 +29,7 @@ import {
 import { connectShop, MOSS } from '../../../testing/stores/stores.ts'
 import { oneAtATime } from '../connected-stores/changes/one-at-a-time.ts'
 import { disconnectStore } from '../connected-stores/connect/change-store.ts'
-import { keepWebhooks } from '../connected-stores/connect/keep-webhooks.ts'
+import { ensureWebhooks } from '../connected-stores/connect/ensure-webhooks.ts'
 import { connectStore } from '../connected-stores/connect/link-store.ts'
 import { askStore } from '../store-orders/pull/ask-store.ts'
 import { pullStore } from '../store-orders/pull/pull-store.ts'
@@ -486,7 +486,7 @@ describe('a store that is disconnected', () => {
       expect(plan().status).toBe('ACTIVE')
       expect(await held()).toMatchObject({ status: 'connected', appPlan: { status: 'active' } })
       expect(await takeQueuedWebhooks(storeId)).toBe(1)
-      await keepWebhooks(api.deps, { storeId })
+      await ensureWebhooks(api.deps, { storeId })
       expect(shop().webhooks.size).toBe(subscribed)
     }
     expect((await disconnect(storeId)).status).toBe(204)

@@ -1,8 +1,8 @@
 import type { Capability } from '../../../capability.ts'
 import { NOT_TRIED_AGAIN, triedAgain } from '../../../jobs/queue-options.ts'
 import { connectedStoreRoutes } from './connect/connected-routes.ts'
+import { checkWebhooks, ensureWebhooks } from './connect/ensure-webhooks.ts'
 import { forgetStores } from './connect/forget-stores.ts'
-import { checkWebhooks, keepWebhooks } from './connect/keep-webhooks.ts'
 import { sweepLinks } from './connect/store-links.ts'
 import { inTurn } from './reading/in-turn.ts'
 import { pullDueStores } from './reading/pull-due-stores.ts'
@@ -51,7 +51,7 @@ export const connectedStores: Capability = {
       waitsForShop: true,
       mayBeLost: 'check-webhooks begins it again each night',
       run: (deps, job) =>
-        inTurn(deps, { name: 'keep-webhooks', job }, (at) => keepWebhooks(deps, at)),
+        inTurn(deps, { name: 'keep-webhooks', job }, (at) => ensureWebhooks(deps, at)),
     },
     'check-webhooks': { queue: NOT_TRIED_AGAIN, every: '29 4 * * *', run: checkWebhooks },
     'pull-due-stores': { queue: NOT_TRIED_AGAIN, every: '*/5 * * * *', run: pullDueStores },

@@ -5,7 +5,7 @@ export {
   changeFacts,
   countFrom,
   countFromIfSettled,
-  keepCurrencies,
+  fillInCurrencies,
 } from './changes/write-store.ts'
 export { lockConnected, markDisconnected } from './connect/change-store.ts'
 export { createOwnStore } from './connect/create-own-store.ts'

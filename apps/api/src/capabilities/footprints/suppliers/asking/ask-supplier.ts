@@ -7,6 +7,10 @@ import {
   monthOf,
   shiftMonth,
 } from '@understory/domain/calendar/calendar.ts'
+import {
+  isOpenRequest,
+  type SupplierRequestState,
+} from '@understory/domain/footprints/suppliers/request-steps.ts'
 import { sql } from 'kysely'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
@@ -44,6 +48,7 @@ export async function askSupplier(
   if (!supplier) return refuse('SUPPLIER_NOT_FOUND')
   const problem = dueProblem(body.dueOn, dayOf(deps.clock()))
   if (problem) return refuse('BAD_REQUEST', [{ field: 'dueOn', message: problem }])
+  if (await hasOpenRequest(deps, asking)) return refuse('REQUEST_OPEN')
   const email = body.byEmail ? supplier.email : null
   const refused = body.byEmail ? await refuseEmail(deps, userId, email) : undefined
   if (refused) return refused
@@ -81,6 +86,21 @@ export async function askSupplier(
     if (email) await deps.jobs.enqueue(tx, 'send-supplier-request', { supplierRequestId })
     return { supplierRequestId, url }
   })
+}
+
+/** Looked up before a limit is used up; the database refuses two at the same moment. */
+async function hasOpenRequest(
+  { db }: AskSupplierDeps,
+  { accountId, footprintId, supplierId }: AskingSupplier,
+): Promise<boolean> {
+  const requests = await db
+    .selectFrom('supplier_request')
+    .select('state')
+    .where('account_id', '=', accountId)
+    .where('footprint_id', '=', footprintId)
+    .where('supplier_id', '=', supplierId)
+    .execute()
+  return requests.some(({ state }) => isOpenRequest(state as SupplierRequestState))
 }
 
 const daysAfterDue = (day: CalendarDate, days: number): Date =>

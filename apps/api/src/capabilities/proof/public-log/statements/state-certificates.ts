@@ -7,9 +7,9 @@ import { storedSecrets } from '../append/leaves-of-entries.ts'
 import { insertLeaves, type NewLeaf } from '../log-storage.ts'
 import { putBack } from './due-certificates.ts'
 import { type StatementPlan, statementPlanOf } from './plan-statement.ts'
+import { recordStatementEvents } from './record-statement-events.ts'
 import { readDue } from './statement-records.ts'
 import { storeIssued, storeWithdrawn, type Withdrawn, withdrawnBy } from './store-statements.ts'
-import { tellOfStatements } from './tell-of-statements.ts'
 
 type Stating = { readonly now: Date; readonly first: number }
 
@@ -97,6 +97,6 @@ async function write(
   await insertLeaves(tx, first, leaves)
   await storeIssued(tx, issued)
   await storeWithdrawn(tx, fallen)
-  await tellOfStatements(tx, { plans, fallen, at: now })
+  await recordStatementEvents(tx, { plans, fallen, at: now })
   return leaves
 }

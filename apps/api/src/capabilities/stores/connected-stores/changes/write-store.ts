@@ -38,7 +38,7 @@ export async function countFromIfSettled(
 }
 
 /** A vendor may not say what a store sells in; its first order does. */
-export async function keepCurrencies(
+export async function fillInCurrencies(
   tx: Tx,
   values: readonly { readonly id: string; readonly currency: string }[],
 ): Promise<void> {

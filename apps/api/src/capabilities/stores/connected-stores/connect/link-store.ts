@@ -23,7 +23,7 @@ import { recordEvent } from '../../../developers/events/public.ts'
 import { lockAccount } from '../../../people/accounts/public.ts'
 import { endGap } from '../changes/store-gaps.ts'
 import { NO_PLACE } from '../reading/reading-place.ts'
-import { keepWebhooks } from './keep-webhooks.ts'
+import { ensureWebhooks } from './ensure-webhooks.ts'
 import { MOST_STORES } from './most-stores.ts'
 import { hashOf, useLink } from './store-links.ts'
 import { listStoreRows } from './store-records.ts'
@@ -239,7 +239,7 @@ async function upsertStore(
 /** Webhooks are a help: without them orders are read at least hourly. */
 async function subscribe(deps: LinkStoreDeps, storeId: string): Promise<void> {
   try {
-    await keepWebhooks(deps, { storeId })
+    await ensureWebhooks(deps, { storeId })
   } catch (fault) {
     deps.log.warn({ err: fault, storeId }, 'a store sends no webhooks yet')
     await deps.jobs.enqueue(deps.db, 'keep-webhooks', { storeId })

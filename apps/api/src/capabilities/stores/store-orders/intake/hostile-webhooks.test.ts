@@ -23,7 +23,7 @@ import { connectShopify, WILLOW } from '../../../../testing/stores/shopify.ts'
 import { connectShop, contributeOnePercent, FERN } from '../../../../testing/stores/stores.ts'
 import { serveWebhookSite } from '../../../../testing/stores/webhook-site.ts'
 import { BRAMBLE, connectWoo } from '../../../../testing/stores/woocommerce.ts'
-import { keepWebhooks } from '../../connected-stores/connect/keep-webhooks.ts'
+import { ensureWebhooks } from '../../connected-stores/connect/ensure-webhooks.ts'
 import { createReceiver } from './receive-delivery.ts'
 
 const AT = 'http://understory.test/api/store-webhooks'
@@ -285,14 +285,14 @@ test('a webhook secret is rotated: the old one is accepted for three days, and t
   expect((await rotate()).status).toBe(204)
   // The shop was not reached yet.
   expect([held(), await status(first)]).toEqual([first, 200])
-  await keepWebhooks(api.deps, { storeId: wooStore })
+  await ensureWebhooks(api.deps, { storeId: wooStore })
   const second = held()
   expect(second).not.toBe(first)
   expect([await status(first), await status(second)]).toEqual([200, 200])
   api.moveClock(2 * DAY_MS)
   ada = await withFreshToken(api, ada)
   expect((await rotate()).status).toBe(204)
-  await keepWebhooks(api.deps, { storeId: wooStore })
+  await ensureWebhooks(api.deps, { storeId: wooStore })
   expect([await status(first), await status(second), await status(held())]).toEqual([200, 200, 200])
   api.moveClock(1.5 * DAY_MS)
   expect([await status(first), await status(second), await status(held())]).toEqual([401, 200, 200])

@@ -2,7 +2,7 @@ import type { Tx } from '@understory/database/connect.ts'
 import type { OrderOutcome } from '@understory/domain/stores/store-orders/order-outcome.ts'
 import type { OrderState } from '@understory/domain/stores/store-orders/order-state.ts'
 import { sql } from 'kysely'
-import { keepCurrencies, type TakingStore } from '../../connected-stores/public.ts'
+import { fillInCurrencies, type TakingStore } from '../../connected-stores/public.ts'
 import { type OrderRow, storedOrderKeyOf } from './known-orders.ts'
 import type { TermsOfOrder } from './store-terms.ts'
 
@@ -42,7 +42,7 @@ export async function saveOrders(tx: Tx, { orders, known }: StoreOrdersSaving): 
     })
     await saveSlice(tx, own ?? [])
   }
-  await keepCurrenciesOf(tx, orders)
+  await fillInCurrenciesOf(tx, orders)
 }
 
 export type StoreOrderRow = ReturnType<typeof storeOrderRowOf>
@@ -136,13 +136,13 @@ async function saveSlice(tx: Tx, rows: readonly VersionToSave[]): Promise<void> 
     throw new OrdersRaced([...new Set(rows.map((row) => row.store_id))])
 }
 
-async function keepCurrenciesOf(tx: Tx, orders: readonly StoredOrder[]): Promise<void> {
+async function fillInCurrenciesOf(tx: Tx, orders: readonly StoredOrder[]): Promise<void> {
   const without = orders.filter(
     ({ store, order }) => store.currency === null && order.standing !== 'deleted',
   )
   if (without.length === 0) return
   const first = new Map(without.toReversed().map(({ store, order }) => [store.id, order.currency]))
-  await keepCurrencies(
+  await fillInCurrencies(
     tx,
     [...first].map(([id, currency]) => ({ id, currency })),
   )

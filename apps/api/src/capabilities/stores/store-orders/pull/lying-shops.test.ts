@@ -13,7 +13,7 @@ import {
   wooWebhooks,
 } from '../../../../testing/stores/lying-shop.ts'
 import { contributeOnePercent } from '../../../../testing/stores/stores.ts'
-import { keepWebhooks } from '../../connected-stores/connect/keep-webhooks.ts'
+import { ensureWebhooks } from '../../connected-stores/connect/ensure-webhooks.ts'
 import { selectStores } from '../../connected-stores/connect/store-records.ts'
 import { inTurn } from '../../connected-stores/reading/in-turn.ts'
 import { pullDueStores } from '../../connected-stores/reading/pull-due-stores.ts'
@@ -79,14 +79,14 @@ describe('a shop that says that its webhooks do not end', () => {
     expect(status).toBe(201)
     expect(count('webhooks')).toBeLessThanOrEqual(10)
     expect(await waiting('keep-webhooks', data.storeId)).toBe(1)
-    await expect(keepWebhooks(api.deps, data)).rejects.toThrow('does not end')
+    await expect(ensureWebhooks(api.deps, data)).rejects.toThrow('does not end')
     expect(count('webhooks')).toBeLessThanOrEqual(20)
   })
 
   test('sends no page that is larger than a list of webhooks is', async () => {
     pages.webhooks = () => `[${' '.repeat(2 * 1024 * 1024)}]`
     const { data } = await connect()
-    await expect(keepWebhooks(api.deps, data)).rejects.toThrow('an answer is too large')
+    await expect(ensureWebhooks(api.deps, data)).rejects.toThrow('an answer is too large')
   })
 })
 

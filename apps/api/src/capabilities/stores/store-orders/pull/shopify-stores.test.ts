@@ -22,7 +22,7 @@ import {
   WILLOW,
 } from '../../../../testing/stores/shopify.ts'
 import { connectShop, contributeOnePercent, FERN } from '../../../../testing/stores/stores.ts'
-import { checkWebhooks, keepWebhooks } from '../../connected-stores/connect/keep-webhooks.ts'
+import { checkWebhooks, ensureWebhooks } from '../../connected-stores/connect/ensure-webhooks.ts'
 import { unpackBody } from '../intake/packed-body.ts'
 import { loadRates } from '../orders/load-rates.ts'
 import { askStore } from './ask-store.ts'
@@ -298,7 +298,7 @@ describe('an order of a Shopify shop', () => {
     await pullStore(api.deps, { storeId })
     expect(await orders()).toHaveLength(8)
     await checkWebhooks(api.deps)
-    await keepWebhooks(api.deps, { storeId })
+    await ensureWebhooks(api.deps, { storeId })
     expect(topics()).toContain('ORDERS_CREATE')
   })
 })

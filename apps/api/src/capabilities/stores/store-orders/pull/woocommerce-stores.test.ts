@@ -23,7 +23,7 @@ import {
   shopAddress,
   startWoo,
 } from '../../../../testing/stores/woocommerce.ts'
-import { checkWebhooks, keepWebhooks } from '../../connected-stores/connect/keep-webhooks.ts'
+import { checkWebhooks, ensureWebhooks } from '../../connected-stores/connect/ensure-webhooks.ts'
 import { sweepLinks } from '../../connected-stores/connect/store-links.ts'
 import { unpackBody } from '../intake/packed-body.ts'
 import { askStore } from './ask-store.ts'
@@ -365,7 +365,7 @@ describe('an order of a WooCommerce shop', () => {
     expect(created()).toBe('disabled')
     expect(await orders()).toEqual([])
     await checkWebhooks(api.deps)
-    await keepWebhooks(api.deps, { storeId })
+    await ensureWebhooks(api.deps, { storeId })
     expect(created()).toBe('active')
     await pullStore(api.deps, { storeId })
     expect(await orders()).toHaveLength(5)

@@ -36,7 +36,7 @@ beforeEach(async () => {
   owner = await joinAs(api, 'business')
 })
 
-async function told(kind: string): Promise<ApiEvent[]> {
+async function eventsOf(kind: string): Promise<ApiEvent[]> {
   // The worker numbers them, too.
   await expect
     .poll(async () => {
@@ -60,9 +60,9 @@ describe('a purchase that a person decides', () => {
     return bought.id ?? ''
   }
 
-  test('is told as asked, with why, and as approved', async () => {
+  test('is recorded as asked for, with why, and as approved', async () => {
     const purchaseId = await asked()
-    const [requested] = await told('approval.')
+    const [requested] = await eventsOf('approval.')
     expect(requested).toMatchObject({
       type: 'approval.requested',
       data: {
@@ -75,19 +75,22 @@ describe('a purchase that a person decides', () => {
       },
     })
     await api.call(ApprovePurchase, { params: { purchaseId } }, owner.bearer)
-    const events = await told('approval.')
+    const events = await eventsOf('approval.')
     expect(typesOf(events)).toEqual(['approval.requested', 'approval.approved'])
     expect(events[1]?.data.decidedAt).not.toBeNull()
   })
 
-  test('is told as declined, and then not as expired', async () => {
+  test('is recorded as declined, and then not as expired', async () => {
     const purchaseId = await asked()
     await api.call(DeclinePurchase, { params: { purchaseId } }, owner.bearer)
-    expect(typesOf(await told('approval.'))).toEqual(['approval.requested', 'approval.declined'])
+    expect(typesOf(await eventsOf('approval.'))).toEqual([
+      'approval.requested',
+      'approval.declined',
+    ])
   })
 })
 
-test('a key that reaches its limit is told once a day, however often it tries', async () => {
+test('a key that reaches its limit makes one event a day, however often it tries', async () => {
   await readyToBeCharged(api, owner)
   key = (await makeBuyingKey(api, owner, { perPurchaseMinor: 1 })).secret
   const refused = async (query = '') => {
@@ -97,14 +100,14 @@ test('a key that reaches its limit is told once a day, however often it tries', 
     expect(await answer.json()).toMatchObject({ code: 'SPEND_LIMIT_EXCEEDED' })
   }
   await refused('?dryRun=true')
-  expect(await told('api_key.limit')).toEqual([])
+  expect(await eventsOf('api_key.limit')).toEqual([])
   for (let time = 0; time < 3; time++) await refused()
-  const events = await told('api_key.limit')
+  const events = await eventsOf('api_key.limit')
   expect(typesOf(events)).toEqual(['api_key.limit_reached'])
   expect(events[0]?.data).toMatchObject({ object: 'api_key', name: 'Checkout' })
 })
 
-test('a key that expires is told two weeks before and two days before, each once', async () => {
+test('a key that expires makes an event two weeks before and one two days before', async () => {
   const made = await makeBuyingKey(api, owner)
   key = made.secret
   const in365 = (days: number) => ({
@@ -112,15 +115,15 @@ test('a key that expires is told two weeks before and two days before, each once
     clock: () => new Date(api.deps.clock().getTime() + (365 - days) * DAY_MS),
   })
   for (const days of [13, 12, 1, 1]) await remindOfExpiringKeys(in365(days))
-  const events = await told('api_key.expiring')
+  const events = await eventsOf('api_key.expiring')
   expect(typesOf(events)).toEqual(['api_key.expiring', 'api_key.expiring'])
   expect(events[0]?.data).toMatchObject({ id: made.key.keyId, state: 'active' })
 })
 
-test('an estimate of a footprint is told each time that it is saved', async () => {
+test('an estimate of a footprint makes an event each time that it is saved', async () => {
   key = (await makeBuyingKey(api, owner)).secret
   const footprintId = await refinedFootprint(api, owner)
-  const events = await told('footprint.')
+  const events = await eventsOf('footprint.')
   expect(events.map(({ type, data }) => [type, data.id, data.status])).toEqual([
     ['footprint.saved', footprintId, 'estimated'],
   ])
@@ -144,17 +147,17 @@ describe('the bills of a shop', () => {
     return { accountId, cycleId, billId: bill?.billId ?? '', paidAt: issueAt }
   }
 
-  test('that will not be paid are told as failed', async () => {
+  test('that will not be paid make an event of failing', async () => {
     key = (await makeBuyingKey(api, owner)).secret
     const bill = await billed(await plantStore(api, owner, { rule: HALF, countsFrom }), 5)
     await transact(api.deps.db, (tx) => voidBills(tx, api.deps, bill))
     await transact(api.deps.db, (tx) => voidBills(tx, api.deps, bill))
-    const events = await told('store_bill.')
+    const events = await eventsOf('store_bill.')
     expect(typesOf(events)).toEqual(['store_bill.issued', 'store_bill.failed'])
     expect(events[1]?.data).toMatchObject({ id: bill.billId, status: 'void' })
   })
 
-  test('tell of their certificate as it grows, shrinks, and states nothing any more', async () => {
+  test('make events of their certificate as it grows, shrinks, and states nothing any more', async () => {
     key = (await makeBuyingKey(api, owner)).secret
     const store = await plantStore(api, owner, { rule: HALF, countsFrom })
     const bills: Awaited<ReturnType<typeof billed>>[] = []
@@ -168,7 +171,7 @@ describe('the bills of a shop', () => {
       await transact(api.deps.db, (tx) => refundBills(tx, api.deps, bill))
       await appendToLog(api.deps)
     }
-    const events = await told('certificate.')
+    const events = await eventsOf('certificate.')
     expect(events.map(({ type, data }) => [type, data.revision])).toEqual([
       ['certificate.issued', undefined],
       ['certificate.revised', 2],

@@ -26,7 +26,7 @@ export async function checkWebhooks({
 }
 
 /** Creates the webhooks of a store that are missing, and switches on again those that are off. */
-export async function keepWebhooks(
+export async function ensureWebhooks(
   deps: KeepWebhooksDeps,
   { storeId }: { readonly storeId: string },
 ): Promise<void> {

@@ -10,7 +10,10 @@ type StatedBatch = {
 }
 
 /** Programs are told of certificates that state something new, and of those that state nothing any more. */
-export async function tellOfStatements(tx: Tx, { plans, fallen, at }: StatedBatch): Promise<void> {
+export async function recordStatementEvents(
+  tx: Tx,
+  { plans, fallen, at }: StatedBatch,
+): Promise<void> {
   const events = plans.flatMap(({ due, issued }) => {
     const { id: certificateId, accountId } = due
     const stated = issued.at(-1)?.statement.revision
