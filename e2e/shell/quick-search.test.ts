@@ -13,6 +13,8 @@ test('by keys alone a member finds a page of their own, and a stranger an answer
   await dialog.waitFor()
   await page.keyboard.type('live wid')
   await dialog.getByRole('link', { name: /^Live widgets/ }).waitFor()
+  // What is one's own is filtered as it is typed.
+  expect(await dialog.getByRole('link').filter({ hasText: 'Overview' }).count()).toBe(0)
   await dialog.getByRole('status').getByText(/found/).waitFor({ state: 'attached' })
   await expectAccessible(page)
   await page.keyboard.press('ArrowDown')

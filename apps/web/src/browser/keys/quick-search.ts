@@ -32,6 +32,7 @@ export function startQuickSearch(dialog: HTMLDialogElement): void {
     if (mark === asked) show(ofSite)
   }
   field.addEventListener('input', () => {
+    show([])
     clearTimeout(timer)
     timer = window.setTimeout(ask, WAIT_MS)
   })

@@ -5,7 +5,6 @@ import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import type { KeyActor } from '../../../http/v1/api-route.ts'
-
 import { createOwnStore } from '../connected-stores/public.ts'
 import { saveSettingsWithin } from '../store-settings/public.ts'
 import { listShops } from './list-shops.ts'

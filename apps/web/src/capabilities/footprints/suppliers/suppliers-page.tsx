@@ -109,8 +109,9 @@ function SuppliersDone({ done, added, asked }: SuppliersPageProps) {
     >
       {asked.links > 0 ? (
         <p>
-          {asked.links} of them {asked.links === 1 ? 'has' : 'have'} no email address: open each
-          below, and pass its link on.
+          {asked.links === 1
+            ? 'One of them has no email address: open it below, and pass its link on.'
+            : `${asked.links} of them have no email address: open each below, and pass its link on.`}
         </p>
       ) : null}
       {asked.left > 0 ? (
@@ -147,8 +148,11 @@ function SupplierRows({
         {
           key: 'name',
           title: 'Supplier',
-          cell: ({ supplierId, name }) => (
-            <a href={supplierAddress(footprintId, supplierId)}>{name}</a>
+          cell: ({ supplierId, name, email }) => (
+            <>
+              <a href={supplierAddress(footprintId, supplierId)}>{name}</a>
+              {email === null ? <span className="subline">No email address</span> : null}
+            </>
           ),
         },
         { key: 'spend', title: 'Spent', figures: true, cell: ({ spend }) => spendInMoney(spend) },
@@ -173,7 +177,7 @@ function SupplierRows({
           key: 'answer',
           title: 'Answer',
           figures: true,
-          cell: ({ use }) => (use ? <UseOfSupplier use={use} /> : ''),
+          cell: ({ use }) => (use ? <UseOfSupplier use={use} /> : 'None yet'),
         },
         { key: 'state', title: 'Request', cell: ({ state }) => supplierStateInWords(state) },
       ]}
