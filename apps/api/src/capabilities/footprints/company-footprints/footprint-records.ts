@@ -10,6 +10,7 @@ import {
   activeIn,
   periodsOf,
 } from '@understory/domain/footprints/company-footprints/periods/footprint-periods.ts'
+import { nameAnswerers } from './declarations/name-answerers.ts'
 
 type FootprintRecordsStored = Awaited<ReturnType<typeof selectFootprints>>[number]
 
@@ -57,13 +58,14 @@ export async function listFootprintRecords(
   }))
   const periods = new Map(periodsOf(begun).map((period) => [period.startMonth, period]))
   const active = activeIn(begun, monthOf(dayOf(now)))
-  return begun.map((each) => ({
+  const footprints = begun.map((each) => ({
     ...presentFootprint(each.row),
     startMonth: each.startMonth,
     countsFrom: periods.get(each.startMonth)?.from ?? each.startMonth,
     endMonth: periods.get(each.startMonth)?.to ?? null,
     isActive: each === active,
   }))
+  return nameAnswerers(db, accountId, footprints)
 }
 
 function presentFootprint(row: FootprintRecordsStored) {

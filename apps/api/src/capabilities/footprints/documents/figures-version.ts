@@ -10,7 +10,16 @@ export function figuresVersion({
   declared,
   estimate,
 }: FiguresVersionFigures): string {
-  const stated = JSON.stringify({ companyName, startMonth, figures: declared ?? estimate })
+  const figures = declared ? withoutNames(declared) : estimate
+  const stated = JSON.stringify({ companyName, startMonth, figures })
   const digest = createHash('sha256').update(stated).digest('hex').toUpperCase()
   return `${digest.slice(0, 4)}-${digest.slice(4, 8)}`
+}
+
+/** Who answered is no figure, and may be erased. */
+function withoutNames(declared: NonNullable<Footprint['declared']>) {
+  const { completeness } = declared
+  if (!completeness) return declared
+  const answers = completeness.answers.map((answer) => ({ ...answer, answeredBy: null }))
+  return { ...declared, completeness: { ...completeness, answers } }
 }

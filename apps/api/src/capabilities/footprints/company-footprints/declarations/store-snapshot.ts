@@ -8,6 +8,7 @@ import type { Deps } from '../../../../deps.ts'
 import { findInventory, type InventoryKey } from '../inventory/inventory-records.ts'
 import { presentLines, selectLines } from '../inventory/lines/line-records.ts'
 import { warningsOf } from '../inventory/plausibility/find-warnings.ts'
+import { withoutAnswerers } from './without-answerers.ts'
 
 type Storing = {
   readonly wanted: InventoryKey & { readonly userId: string }
@@ -76,18 +77,16 @@ export async function storeSnapshot(
 function withoutNames(inventory: Inventory): Inventory {
   const { footprint } = inventory
   const { declared } = footprint
-  const unnamed = <A extends { readonly answeredBy: string | null }>(answers: readonly A[]) =>
-    answers.map((answer) => ({ ...answer, answeredBy: null }))
   return {
     ...inventory,
-    answers: unnamed(inventory.answers),
+    answers: withoutAnswerers(inventory.answers),
     footprint: {
       ...footprint,
       declared: declared && {
         ...declared,
         completeness: declared.completeness && {
           ...declared.completeness,
-          answers: unnamed(declared.completeness.answers),
+          answers: withoutAnswerers(declared.completeness.answers),
         },
       },
     },

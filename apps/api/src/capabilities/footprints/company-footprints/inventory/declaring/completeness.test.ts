@@ -73,6 +73,15 @@ test('bills of an office alone never hide what a joinery buys, and are not decla
     declared.data.answers.map(({ answer, answeredBy }) => [answer, answeredBy]),
   ).toContainEqual(['rest', expect.any(String)])
   const { completeness } = declared.data.footprint.declared ?? {}
+  expect(completeness?.answers[0]?.answeredBy).toBe(declared.data.answers[0]?.answeredBy)
+  const stored = await api.deps.db
+    .selectFrom('footprint')
+    .select('declared')
+    .where('id', '=', params.footprintId)
+    .executeTakeFirstOrThrow()
+  // The name of who answered is with their sign-in alone, and goes with it.
+  expect(JSON.stringify(stored.declared)).toContain('"answeredBy":null')
+  expect(JSON.stringify(stored.declared)).not.toContain(declared.data.answers[0]?.answeredBy)
   expect(completeness?.sentences).toEqual(declared.data.totals.sentences)
 })
 

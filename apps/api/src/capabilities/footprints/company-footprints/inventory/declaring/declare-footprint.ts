@@ -7,6 +7,7 @@ import type { Deps } from '../../../../../deps.ts'
 import { Refused, refuse } from '../../../../../http/refuse.ts'
 import { needsApproval } from '../../approvals/declaration-policy.ts'
 import { storeSnapshot } from '../../declarations/store-snapshot.ts'
+import { withoutAnswerers } from '../../declarations/without-answerers.ts'
 import type { InventoryKey } from '../inventory-records.ts'
 import { viewInventory } from '../inventory-view.ts'
 import { ownCarGrams } from '../own-car-grams.ts'
@@ -79,7 +80,7 @@ async function storeSums(
         benchmarkGrams: benchmarkGrams ?? 0,
       }),
     ),
-    answers,
+    answers: withoutAnswerers(answers),
   }
   await tx
     .updateTable('footprint')
