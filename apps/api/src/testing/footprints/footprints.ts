@@ -42,6 +42,7 @@ const DECLARED: Declared = {
   scope1: 0,
   scope2: 0,
   scope2Market: 0,
+  scope2Cover: null,
   scope3: 0,
   total: 0,
   totalMarket: 0,

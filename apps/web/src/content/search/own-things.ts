@@ -1,6 +1,7 @@
 import { ListPurchases } from '@understory/contracts/commerce/purchases/purchases.ts'
 import { ListFootprints } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import { ListOwnProducts } from '@understory/contracts/footprints/product-footprints/own-products.ts'
+import { ListSuppliers } from '@understory/contracts/footprints/suppliers.ts'
 import { ListWidgets } from '@understory/contracts/showing/widgets.ts'
 import { ListStores } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import { ListVehicles } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
@@ -85,5 +86,21 @@ const products: ThingList = async (api) => {
   }))
 }
 
+const suppliers: ThingList = async (api) => {
+  const listed = await api(ListFootprints, {})
+  // Suppliers belong to the account; their pages are those of its present footprint.
+  const refined = listed.ok ? listed.data.footprints.filter(({ isRefined }) => isRefined) : []
+  const footprint = refined.find(({ isActive }) => isActive) ?? refined[0]
+  if (!footprint) return []
+  const { footprintId } = footprint
+  const answer = await api(ListSuppliers, { params: { footprintId } })
+  if (!answer.ok) return []
+  return answer.data.suppliers.map(({ supplierId, name }) => ({
+    kind: 'Supplier',
+    label: name,
+    href: `/my-impact/dashboards/footprint/${footprintId}/suppliers/${supplierId}`,
+  }))
+}
+
 const OF_ALL = [purchases, vehicles]
-const OF_BUSINESS = [footprints, stores, widgets, products]
+const OF_BUSINESS = [footprints, stores, widgets, products, suppliers]

@@ -15,6 +15,7 @@ import { asMonth } from '../../calendar-texts.ts'
 import { endpoint } from '../../endpoint.ts'
 import { NeededLine } from '../../inputs/plain-line.ts'
 import { CompletenessAnswer, LikelyMissing, TotalRange } from './completeness.ts'
+import { ScopeTwoCover } from './scope-two-cover.ts'
 
 export const EstimateInput = z.strictObject({
   sector: z.string().min(1, 'Please choose a sector.').max(60),
@@ -123,6 +124,8 @@ export const Declared = z.object({
   scope1: z.int(),
   scope2: z.int(),
   scope2Market: z.int(),
+  /** Of scope 2; `null` of a declaration from before it was split. */
+  scope2Cover: ScopeTwoCover.nullable().default(null),
   scope3: z.int(),
   total: z.int(),
   totalMarket: z.int(),

@@ -2,7 +2,6 @@ import { PURCHASE_PARTS } from '@understory/domain/footprints/company-footprints
 import { TOTAL_FLAGS } from '@understory/domain/footprints/company-footprints/completeness/completeness-flags.ts'
 import { APPROACHES } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
 import { INVENTORY_CATEGORIES } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
-import { INSTRUMENT_CRITERIA } from '@understory/domain/footprints/company-footprints/inventory/market/market-factor.ts'
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { NeededLine } from '../../inputs/plain-line.ts'
@@ -14,6 +13,7 @@ import {
   TotalRange,
 } from './completeness.ts'
 import { Footprint } from './footprint-estimates.ts'
+import { ScopeTwoCover } from './scope-two-cover.ts'
 
 export const OfFootprint = z.object({ footprintId: z.uuid() })
 
@@ -57,20 +57,6 @@ const CategoryTotal = z.object({
   completeParts: z.array(z.enum(PURCHASE_PARTS)),
   /** An upgrade changed its state, and the inventory has not changed since. */
   isUpgraded: z.boolean(),
-})
-
-/** Grams by location. */
-const ScopeTwoCover = z.object({
-  /** Covered by contracts, certificates and rates of suppliers. */
-  byInstruments: z.int(),
-  /** That take a residual mix, which covers nothing. */
-  byResidualMix: z.int(),
-  /** Of what instruments cover: entered before quality criteria were asked for. */
-  beforeCriteria: z.int(),
-  /** Instruments that cover nothing, by what they are and what nobody has confirmed of them; the first hundred. */
-  uncovering: z.array(
-    z.object({ source: z.string(), missing: z.array(z.enum(INSTRUMENT_CRITERIA)) }),
-  ),
 })
 
 export const Inventory = z.object({

@@ -1,6 +1,5 @@
 import type { Database } from '@understory/database/connect.ts'
 import { fundedLine, type InvoiceLine } from '@understory/domain/commerce/invoices/invoice-words.ts'
-import { serviceName } from '@understory/domain/commerce/prices/services.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { priceBookOf } from '../prices/public.ts'
 import { storedServicesOf } from '../purchases/public.ts'
@@ -40,7 +39,7 @@ export async function purchaseLines(
     .filter(({ quantity }) => quantity > 0)
     .map(({ minor, ...line }) => fundedLine({ ...line, amount: { minor, currency } }))
   const services = storedServicesOf(purchase).map((line) => ({
-    description: serviceName(line),
+    description: line.name,
     quantity: String(line.count),
     unitPrice: formatMoney({ minor: line.minor / line.count, currency }),
     amount: { minor: line.minor, currency },

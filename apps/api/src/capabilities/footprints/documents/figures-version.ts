@@ -10,14 +10,14 @@ export function figuresVersion({
   declared,
   estimate,
 }: FiguresVersionFigures): string {
-  const figures = declared ? withoutNames(declared) : estimate
+  const figures = declared ? statedOf(declared) : estimate
   const stated = JSON.stringify({ companyName, startMonth, figures })
   const digest = createHash('sha256').update(stated).digest('hex').toUpperCase()
   return `${digest.slice(0, 4)}-${digest.slice(4, 8)}`
 }
 
-/** Who answered is no figure, and may be erased. */
-function withoutNames(declared: NonNullable<Footprint['declared']>) {
+/** Neither who answered, who may be erased, nor how scope 2 is split, which follows from its lines, is a figure. */
+function statedOf({ scope2Cover: _, ...declared }: NonNullable<Footprint['declared']>) {
   const { completeness } = declared
   if (!completeness) return declared
   const answers = completeness.answers.map((answer) => ({ ...answer, answeredBy: null }))

@@ -3,6 +3,7 @@ import type {
   FootprintInShort,
   GetOwnProduct,
 } from '@understory/contracts/footprints/product-footprints/own-products.ts'
+import { shownKg } from '@understory/domain/footprints/product-footprints/shown-kg.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { PageToast } from '@understory/ui/messages/toasts.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
@@ -101,7 +102,7 @@ const footprintColumns = (productId: string): readonly Column<FootprintInShort>[
     title: productFootprintsMessage('products.table.figure'),
     figures: true,
     cell: ({ totals }) =>
-      productFootprintsMessage('products.table.kg', { kg: totals.excludingUptakeKg }),
+      productFootprintsMessage('products.table.kg', { kg: shownKg(totals.excludingUptakeKg) }),
   },
   {
     key: 'open',

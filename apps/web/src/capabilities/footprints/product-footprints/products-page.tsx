@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ListOwnProducts } from '@understory/contracts/footprints/product-footprints/own-products.ts'
+import { shownKg } from '@understory/domain/footprints/product-footprints/shown-kg.ts'
 import { spot } from '@understory/pictures/spots/spots.ts'
 import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
@@ -103,7 +104,9 @@ const productColumns = (): readonly Column<ListedProduct>[] => [
     figures: true,
     cell: ({ active }) =>
       active
-        ? productFootprintsMessage('products.table.kg', { kg: active.totals.excludingUptakeKg })
+        ? productFootprintsMessage('products.table.kg', {
+            kg: shownKg(active.totals.excludingUptakeKg),
+          })
         : productFootprintsMessage('products.table.none'),
   },
   {

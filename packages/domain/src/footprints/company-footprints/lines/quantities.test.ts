@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  byDensity,
   gasKwh,
   massBalance,
   scrappedLeak,
@@ -68,4 +69,12 @@ test('power and heat of a combined plant add up to what it emits, power twice as
       expect(sum / kg).toBeCloseTo(1, 9)
     }),
   )
+})
+
+test('a volume becomes a weight by its density, and back', () => {
+  expect(byDensity(1_000, 'litres', 0.84)).toEqual({ kg: 840, litres: 1_000 })
+  expect(byDensity(2, 'cubicMetres', 1.6)).toEqual({ kg: 3_200, litres: 2_000 })
+  expect(byDensity(840, 'kg', 0.84)).toEqual({ kg: 840, litres: 1_000 })
+  expect(byDensity(1.5, 'tonnes', 0.75)).toEqual({ kg: 1_500, litres: 2_000 })
+  expect(byDensity(1, 'tonnes', 0)).toBeNull()
 })

@@ -62,6 +62,26 @@ export function gasKwh(cubicMetres: number, calorificValue: number): number {
   return (cubicMetres * CORRECTION * calorificValue) / MJ_PER_KWH
 }
 
+const LITRES_PER_CUBIC_METRE = 1_000
+
+/** What of a liquid, or of loose goods, was measured: a volume or a weight. */
+export const MEASURED_UNITS = ['litres', 'cubicMetres', 'kg', 'tonnes'] as const
+export type MeasuredUnit = (typeof MEASURED_UNITS)[number]
+
+/** A volume as a weight, or a weight as a volume, by its density in kg per litre, which is also t per m3. */
+export function byDensity(
+  amount: number,
+  unit: MeasuredUnit,
+  density: number,
+): { readonly kg: number; readonly litres: number } | null {
+  if (!(density > 0)) return null
+  const isLarge = unit === 'cubicMetres' || unit === 'tonnes'
+  const small = isLarge ? amount * LITRES_PER_CUBIC_METRE : amount
+  return unit === 'litres' || unit === 'cubicMetres'
+    ? { kg: small * density, litres: small }
+    : { kg: small, litres: small / density }
+}
+
 /** kg per kWh of power and heat that are bought from a combined plant: power counts twice. */
 export function shareOfCombinedPlant(plant: {
   readonly kg: number

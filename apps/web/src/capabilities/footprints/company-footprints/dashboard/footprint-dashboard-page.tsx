@@ -21,6 +21,7 @@ import { fourOfFive, nineteenOfTwenty, RangeBar } from '../estimate/range-bar.ts
 import { figuresInWords, ScopeFigures } from '../estimate/scope-figures.tsx'
 import { evidenceAddress } from '../evidence/evidence-address.ts'
 import { inventoryAddress } from '../inventory/inventory-address.ts'
+import { DeclaredByMarket } from '../inventory/market/by-market.tsx'
 import { countedFigures, declaredRange } from './counted-figures.ts'
 import { CoveragePart } from './coverage-part.tsx'
 import styles from './footprint-dashboard-page.module.css'
@@ -122,6 +123,7 @@ function ActiveFootprint({ footprint, thisMonth, mayChange }: ActiveProps) {
         </div>
         <div className={styles.scopes}>
           <ScopeFigures estimate={figures} />
+          <DeclaredByMarket declared={declared} />
         </div>
         <div className="row-12">
           {mayChange && co2eGrams > 0 ? (

@@ -1,4 +1,5 @@
 import type { ProductLine } from '@understory/contracts/footprints/product-footprints/product-footprints.ts'
+import { shownKg } from '@understory/domain/footprints/product-footprints/shown-kg.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import { hiddenWords } from '../../../../shell/message-tags.tsx'
@@ -71,7 +72,7 @@ const lineColumns = (): readonly Column<ShownLine>[] => [
     key: 'kg',
     title: productFootprintsMessage('footprint.lines.kg'),
     figures: true,
-    cell: ({ kgPerUnit }) => kgPerUnit,
+    cell: ({ kgPerUnit }) => shownKg(kgPerUnit),
   },
 ]
 

@@ -1,4 +1,5 @@
 import type { ProductFootprint } from '@understory/contracts/footprints/product-footprints/product-footprints.ts'
+import { shownKg } from '@understory/domain/footprints/product-footprints/shown-kg.ts'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import { unitInWords } from '../declared-unit-words.ts'
 import { productFootprintsMessage } from '../messages/messages.generated.ts'
@@ -27,7 +28,9 @@ export function ResultPart({ footprint }: { readonly footprint: ProductFootprint
       <h2 id="result">{productFootprintsMessage('footprint.result')}</h2>
       <p className="lead">
         <strong>
-          {productFootprintsMessage('footprint.result.kg', { kg: totals.excludingUptakeKg })}
+          {productFootprintsMessage('footprint.result.kg', {
+            kg: shownKg(totals.excludingUptakeKg),
+          })}
         </strong>
       </p>
       <p className="quiet">
@@ -77,7 +80,9 @@ function resultRows(totals: ProductFootprint['totals']): ResultRow[] {
     ['including', totals.uptakeKg === null ? null : totals.includingUptakeKg],
     ['outbound', totals.outboundKg],
   ]
-  return rows.flatMap(([part, kg]) => (kg === null ? [] : [{ part, kg }]))
+  return rows.flatMap(([part, kg]) =>
+    kg === null ? [] : [{ part, kg: shownKg(kg, totals.excludingUptakeKg) }],
+  )
 }
 
 const known = (kg: string): string | null => (kg === '0' ? null : kg)

@@ -13,7 +13,7 @@ type QuantityToolsProps = {
 
 /** Quantities that have to be worked out before a line can have them. */
 export function QuantityTools({ category, answers }: QuantityToolsProps) {
-  const tools = QUANTITY_TOOLS.filter((tool) => tool.category === category)
+  const tools = QUANTITY_TOOLS.filter(({ categories }) => categories.includes(category))
   return tools.map((tool) => <Tool key={tool.id} tool={tool} answers={answers} />)
 }
 

@@ -1,6 +1,9 @@
 import {
+  byDensity,
   type Equipment,
   gasKwh,
+  MEASURED_UNITS,
+  type MeasuredUnit,
   massBalance,
   type ScrappedEquipment,
   scrappedLeak,
@@ -20,7 +23,7 @@ type Field = {
 
 export type QuantityTool = {
   readonly id: string
-  readonly category: string
+  readonly categories: readonly string[]
   readonly title: string
   readonly explain: string
   readonly fields: readonly Field[]
@@ -55,6 +58,23 @@ const SCRAPPED: Readonly<Record<ScrappedEquipment, string>> = {
   supermarket: 'Centralised supermarket refrigeration',
   landTransport: 'Refrigerated transport',
 }
+
+const MEASURED: Readonly<Record<MeasuredUnit, string>> = {
+  litres: 'litres',
+  cubicMetres: 'cubic metres',
+  kg: 'kg',
+  tonnes: 'tonnes',
+}
+
+/** What is bought by the litre, the cubic metre or the tonne. */
+const WEIGHED = [
+  'stationaryCombustion',
+  'mobileCombustion',
+  'purchasedGoodsAndServices',
+  'capitalGoods',
+  'upstreamTransportationAndDistribution',
+  'wasteGeneratedInOperations',
+]
 
 const optionsOf = <K extends string>(labels: Readonly<Record<K, string>>) =>
   Object.entries<string>(labels).map(([value, label]) => ({ value, label }))
@@ -103,10 +123,16 @@ const CHOOSE: WorkedOut = { problems: { equipment: 'Please choose the equipment.
 const chosen = <K extends string>(labels: Readonly<Record<K, string>>, value: string) =>
   keysOf(labels).find((each) => each === value)
 
+/** As a weight and as a volume, each in both of its units. */
+function weighed({ kg, litres }: { readonly kg: number; readonly litres: number }): string {
+  const weight = `${shown(kg)} kg (${shown(kg / 1_000, 6)} tonnes)`
+  return `${weight}, ${shown(litres)} litres (${shown(litres / 1_000, 6)} m3)`
+}
+
 export const QUANTITY_TOOLS: readonly QuantityTool[] = [
   {
     id: 'gas',
-    category: 'stationaryCombustion',
+    categories: ['stationaryCombustion'],
     title: 'Work out kWh from cubic metres of gas',
     explain: 'Volume × 1.02264 × calorific value ÷ 3.6, as gas bills do.',
     fields: [
@@ -119,7 +145,7 @@ export const QUANTITY_TOOLS: readonly QuantityTool[] = [
   },
   {
     id: 'log',
-    category: 'fugitiveEmissions',
+    categories: ['fugitiveEmissions'],
     title: 'Work out what escaped from the service log',
     explain: 'What was bought and not charged, what was added, and what was not recovered.',
     fields: LOG.map((name) => ({ name, label: LOG_LABELS[name], usual: '0' })),
@@ -129,7 +155,7 @@ export const QUANTITY_TOOLS: readonly QuantityTool[] = [
   },
   {
     id: 'screening',
-    category: 'fugitiveEmissions',
+    categories: ['fugitiveEmissions'],
     title: 'Work out what escaped where nobody weighed it',
     explain: 'Charge × the usual share that leaks: a screening, so call the data poor.',
     fields: [
@@ -158,7 +184,7 @@ export const QUANTITY_TOOLS: readonly QuantityTool[] = [
   },
   {
     id: 'scrapped',
-    category: 'fugitiveEmissions',
+    categories: ['fugitiveEmissions'],
     title: 'Work out what escaped when equipment was scrapped',
     explain:
       'Charge × what is usually left of it × the usual share that nobody recovers: a screening, too.',
@@ -176,7 +202,7 @@ export const QUANTITY_TOOLS: readonly QuantityTool[] = [
   },
   {
     id: 'chp',
-    category: 'combinedHeatAndPower',
+    categories: ['combinedHeatAndPower'],
     title: 'Work out the factors of a combined plant',
     explain: 'One kWh of power counts as much as two of heat; the parts add up to what it emits.',
     fields: [
@@ -193,5 +219,31 @@ export const QUANTITY_TOOLS: readonly QuantityTool[] = [
         says: `${shown(power, 5)} kg per kWh of power, ${shown(heat, 5)} kg per kWh of heat`,
       }
     }),
+  },
+  {
+    id: 'density',
+    categories: WEIGHED,
+    title: 'Turn litres into tonnes, or tonnes into litres',
+    explain:
+      'Volume × density. The delivery note or the safety data sheet has the density; please put it in the note of the line.',
+    fields: [
+      { name: 'amount', label: 'Amount' },
+      {
+        name: 'measured',
+        label: 'Measured in',
+        options: MEASURED_UNITS.map((value) => ({ value, label: MEASURED[value] })),
+      },
+      { name: 'density', label: 'Density (kg per litre, or t per m³)' },
+    ],
+    workOut: (answer) => {
+      const measured = chosen(MEASURED, answer('measured'))
+      if (!measured) return { problems: { measured: 'Please choose a unit.' } }
+      return fromNumbers(['amount', 'density'], ({ amount, density }) => {
+        const found = byDensity(amount, measured, density)
+        return found
+          ? { says: weighed(found) }
+          : { problems: { density: 'Please use a density above 0.' } }
+      })(answer)
+    },
   },
 ]

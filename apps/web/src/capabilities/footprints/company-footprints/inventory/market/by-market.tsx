@@ -1,8 +1,11 @@
+import type { Declared } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import { missingInWords } from '@understory/domain/footprints/company-footprints/inventory/market/market-words.ts'
 import { tonnesOf } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
 
-type ByMarketProps = { readonly totals: Inventory['totals'] }
+type ByMarketProps = {
+  readonly totals: Pick<Inventory['totals'], 'scope2' | 'scope2Market' | 'scope2Cover'>
+}
 
 /** What of scope 2 instruments cover and what takes a residual mix, in tonnes by location. */
 export function ByMarket({ totals: { scope2, scope2Cover: cover } }: ByMarketProps) {
@@ -25,6 +28,26 @@ export function ByMarket({ totals: { scope2, scope2Cover: cover } }: ByMarketPro
         </div>
       ))}
     </>
+  )
+}
+
+/** Scope 2 by market as it was declared, and what stands behind it; nothing where both methods say the same. */
+export function DeclaredByMarket({ declared }: { readonly declared: Declared | null }) {
+  if (!declared) return null
+  const { scope2, scope2Market, scope2Cover: cover } = declared
+  const isSplit = cover !== null && cover.byInstruments + cover.byResidualMix > 0
+  if (scope2 === scope2Market && !isSplit) return null
+  return (
+    <dl className="sum-rows">
+      <div>
+        <dt>
+          Scope 2, by market
+          <span className="quiet">beside the sum, never in it</span>
+        </dt>
+        <dd>{tonnesOf(scope2Market)}</dd>
+      </div>
+      <ByMarket totals={declared} />
+    </dl>
   )
 }
 
