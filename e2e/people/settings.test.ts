@@ -261,7 +261,7 @@ test('a colleague is invited, joins, and is shown no more than their role', asyn
   await owner.page.getByText('The invitation is on its way.').waitFor()
 
   const { page } = await newVisitor(PHONE)
-  await page.goto(await linkIn(email, 'invites you to', '/invitation'))
+  await page.goto(await linkIn(email, 'has invited you to', '/invitation'))
   await expectAccessible(page)
   await page.getByText('invites you as a viewer: you may see everything').waitFor()
   await page.getByRole('main').getByRole('link', { name: 'Join' }).click()

@@ -161,7 +161,7 @@ test('staff need the claim, then a second factor; they act for a customer who ca
   const file = await customer.page.request.get((await paper.getAttribute('href')) ?? '')
   expect(file.headers()['content-type']).toBe('application/pdf')
 
-  const [message] = await emailsTo(customer.email, 'Our support looked at your account')
+  const [message] = await emailsTo(customer.email, 'Our support team looked at your account')
   expect(message?.text).toContain(REASON)
   await customer.page.goto('/my-impact/account/activity')
   await customer.page.getByText(`Reason: ${REASON}`).first().waitFor()

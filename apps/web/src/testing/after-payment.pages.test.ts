@@ -106,7 +106,7 @@ test('a gift that was bought says how it goes out and shows its link, and one th
   await refund(paymentId)
   const gone = await site.get(`/gift/${gift?.code}`)
   expect(gone.status).toBe(410)
-  expect(gone.text).toContain('This gift was refunded, so it funds nothing any more.')
+  expect(gone.text).toContain('This gift was refunded, so it no longer funds anything.')
   expect(gone.text).not.toContain('for the link')
   const unknown = await site.get('/gift/aaaaaaaaaaaaaaaaaaaaaa')
   expect(unknown.text).toContain('Please ask the person who gave it to you for the link.')

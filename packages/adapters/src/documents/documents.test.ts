@@ -433,7 +433,7 @@ describe('an invoice', () => {
     const whole = await read(await refunded(9_785, true))
     expect(whole.text).toContain('Paid 20 November 2026')
     expect(whole.text).toContain('Refunded on 23 November 2026: £97.85.')
-    expect(whole.text).toContain('This payment was a contribution; it funds nothing any more.')
+    expect(whole.text).toContain('This payment was a contribution; it no longer funds anything.')
     expect(whole.text).not.toContain('it funds 120 trees')
     const part = await read(await refunded(180, false))
     expect(part.text).toContain('Refunded on 23 November 2026: £1.80.')
@@ -444,7 +444,7 @@ describe('an invoice', () => {
 
   test('that the bank took back funds nothing, though nobody refunded it', async () => {
     const { text } = await read(await documents.invoice({ ...EXAMPLE_INVOICE, isRefunded: true }))
-    expect(text).toContain('it funds nothing any more.')
+    expect(text).toContain('it no longer funds anything.')
     expect(text).not.toContain('Refunded on')
   })
 

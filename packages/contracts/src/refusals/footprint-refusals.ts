@@ -202,7 +202,10 @@ export const FOOTPRINT_REFUSALS = {
   FIGURE_NOT_FOUND: [404, 'There is no such intensity figure.'],
   TOO_MANY_FIGURES: [409, 'A plan holds at most 50 intensity figures.'],
   ESTIMATED_NOT_VERIFIABLE: [409, 'An Estimated footprint cannot be verified.'],
-  VERIFICATION_NOT_BOUGHT: [409, 'Please order a verification first; one pays for one footprint.'],
+  VERIFICATION_NOT_BOUGHT: [
+    409,
+    'Please order a verification first. Each order covers one footprint.',
+  ],
   PARTS_NOT_BOUGHT: [
     409,
     'Please choose as many parts as you have paid for, or order what is missing.',

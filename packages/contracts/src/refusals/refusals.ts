@@ -195,7 +195,7 @@ export const REFUSALS = {
   NOTHING_TO_PAY: [409, 'Nothing is to be paid at the moment.'],
 
   GIFT_NOT_FOUND: [404, 'There is no such gift.'],
-  GIFT_REFUNDED: [410, 'This gift was refunded, so it funds nothing any more.'],
+  GIFT_REFUNDED: [410, 'This gift was refunded, so it no longer funds anything.'],
   GIFT_REDEEMED: [409, 'Someone has taken this gift into their account already.'],
   GIFT_IS_YOURS: [409, 'You gave this yourself. It is waiting for who it is for.'],
   GIFT_NOT_SENT: [409, 'This gift has no email to send again.'],

@@ -71,7 +71,7 @@ export type InvoiceFacts = {
   readonly paidOn: CalendarDate | null
   /** What was given back since; the sums stay as they were issued. */
   readonly refunds: readonly { readonly on: CalendarDate; readonly amount: Money }[]
-  /** All of it was taken back: it funds nothing any more. */
+  /** All of it was taken back: it no longer funds anything. */
   readonly isRefunded: boolean
   readonly seller: Party
   readonly buyer: Party

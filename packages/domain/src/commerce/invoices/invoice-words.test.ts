@@ -18,7 +18,7 @@ describe('under the sum of an invoice', () => {
     [{ paymentMethod: null, saysNoVat: false }, ['it funds 8 trees.']],
     [{ saysNoVat: false, funds: null }, ['Paid by Visa ending in 4242.']],
     [{ hasRefunds: true, saysNoVat: false, isPaid: false }, ['now stands on its certificate.']],
-    [{ isRefunded: true, saysNoVat: false, isPaid: false }, ['it funds nothing any more.']],
+    [{ isRefunded: true, saysNoVat: false, isPaid: false }, ['it no longer funds anything.']],
   ])('stands, where it is %j, %j', (change, says) => {
     const notes = invoiceNotes({ ...PAID, ...change })
     expect(notes).toEqual(says.map((words) => expect.stringContaining(words)))

@@ -80,7 +80,7 @@ export const cardWords = ({ brand, last4 }: { brand: string; last4: string }) =>
 
 function fundsSentence({ funds, hasRefunds, isRefunded }: Noted): string {
   if (!funds) return ''
-  if (isRefunded) return 'This payment was a contribution; it funds nothing any more.'
+  if (isRefunded) return 'This payment was a contribution; it no longer funds anything.'
   const what = hasRefunds ? 'what it funds now stands on its certificate' : `it funds ${funds}`
   return `This payment is a contribution: ${what}.`
 }

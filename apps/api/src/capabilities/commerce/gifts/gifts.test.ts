@@ -262,7 +262,7 @@ describe('the email of a gift', () => {
     const { purchaseId, gift } = await given({ recipients: [{ name: 'Ben', email }] })
     await emailTo(api, email, /Open your gift/)
     await api.deps.db.transaction().execute((tx) => refundPurchase(tx, api.deps, purchaseId))
-    await emailTo(api, email, /You were given 10 trees.*from Ada.*it funds nothing any more/s)
+    await emailTo(api, email, /You were given 10 trees.*from Ada.*it no longer funds anything/s)
     await api.deps.db.transaction().execute((tx) => restorePurchase(tx, api.deps, purchaseId))
     await emailTo(api, email, new RegExp(`your gift counts again.*/gift/${gift.code}`, 's'))
   })
@@ -274,7 +274,7 @@ describe('the email of a gift', () => {
     const taker = await joinAs(api, 'personal')
     await api.call(RedeemGift, { body: { code: gift.code } }, taker.bearer)
     await api.deps.db.transaction().execute((tx) => refundPurchase(tx, api.deps, purchaseId))
-    await emailTo(api, taker.email, /it funds nothing any more/)
+    await emailTo(api, taker.email, /it no longer funds anything/)
     const sent = await api.deps.db
       .selectFrom('email_message')
       .select('kind')

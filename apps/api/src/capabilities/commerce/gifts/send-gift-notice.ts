@@ -25,7 +25,7 @@ export async function sendGiftNotice(deps: MailDeps, notice: GiftNotice): Promis
         ? `${deps.config.origin}/gift/${gift.code}`
         : `${deps.config.origin}/verify/${gift.certificate_id}`,
     },
-    footer: `Sent by ${deps.config.SELLER_NAME} because you were given it.${gift.redeemed_by ? '' : ' We keep your address for this gift alone.'}`,
+    footer: `Sent by ${deps.config.SELLER_NAME} because somebody gave it to you.${gift.redeemed_by ? '' : ' We keep your address for this gift only.'}`,
   })
   for (const [at, email] of (await holders(deps, gift)).entries()) {
     await sendOnce(deps, 'gift-notice', {
@@ -40,8 +40,8 @@ export async function sendGiftNotice(deps: MailDeps, notice: GiftNotice): Promis
 const countsNoMore = (what: string, from: string) => ({
   heading: 'Your gift no longer counts',
   paragraphs: [
-    `You were given ${what}. The payment for it went back, so it funds nothing any more.`,
-    'The ledger has taken it back, and its certificate says so to everyone who checks it. There is nothing for you to do or to pay.',
+    `You were given ${what}. The payment for it was returned, so it no longer funds anything.`,
+    'The ledger and its certificate now say so to anyone who checks. There is nothing for you to do, and nothing to pay.',
     `If this surprises you, please ask ${from}.`,
   ],
 })
@@ -49,7 +49,7 @@ const countsNoMore = (what: string, from: string) => ({
 const countsAgain = (what: string) => ({
   heading: 'Your gift counts again',
   paragraphs: [
-    `You were given ${what}. We wrote that its payment went back. It did not arrive there, so your gift counts again, and so does its certificate.`,
+    `You were given ${what}. We wrote that the payment for it had been returned. That return failed, so your gift counts again, and so does its certificate.`,
   ],
 })
 

@@ -40,11 +40,11 @@ export async function sendGift(
     heading,
     paragraphs: [
       ...lines.filter(Boolean),
-      'It is paid for and entered in a public ledger. The certificate is attached; its number is there for anyone to check.',
-      'The link below opens your gift. There you can print it, or take it into an account of your own.',
+      'It has been paid for and entered in a public ledger. The certificate is attached, and anyone can check its number.',
+      'The link below opens your gift. There you can print it, or add it to an account of your own.',
     ],
     action: { label: 'Open your gift', url: `${deps.config.origin}/gift/${gift.code}` },
-    footer: `Sent by ${deps.config.SELLER_NAME} because ${from} asked us to. We keep your address for this gift alone.`,
+    footer: `Sent by ${deps.config.SELLER_NAME} because ${from} asked us to. We keep your address for this gift only.`,
   })
   await sendOnce(deps, 'gift', {
     id: `gift-${giftId}-${attempt}`,

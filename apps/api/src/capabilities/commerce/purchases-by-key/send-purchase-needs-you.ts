@@ -22,16 +22,16 @@ export async function sendPurchaseNeedsYou(
   const { subject, heading, paragraph, label, path } =
     made.action === 'approve'
       ? {
-          subject: `“${made.key_name}” asks to buy for ${total}`,
-          heading: 'A purchase waits for your answer',
-          paragraph: `A program with the API key “${made.key_name}” wants to spend ${total}, which is more than it may spend alone. Nothing is charged until someone of the account agrees.`,
+          subject: `“${made.key_name}” asks to spend ${total}`,
+          heading: 'A purchase is waiting for your answer',
+          paragraph: `A program with the API key “${made.key_name}” wants to spend ${total}, which is more than it may spend alone. Nothing is charged until somebody on the account agrees.`,
           label: 'Look at it',
           path: `/app/approvals/${purchaseId}`,
         }
       : {
           subject: `Your bank asks about a purchase of ${total}`,
-          heading: 'Your bank wants to see you',
-          paragraph: `A program with the API key “${made.key_name}” is buying for ${total}. The bank of the saved card wants its holder to confirm that. Nothing is charged until then.`,
+          heading: 'Your bank wants you to confirm a payment',
+          paragraph: `A program with the API key “${made.key_name}” is buying for ${total}. The bank that issued the saved card wants its holder to confirm this. Nothing is charged until then.`,
           label: 'Confirm the payment',
           path: `/app/payment?quote=${purchase.quote_id}`,
         }

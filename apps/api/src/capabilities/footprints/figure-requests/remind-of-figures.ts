@@ -31,16 +31,16 @@ export async function remindOfFigures(deps: MailDeps): Promise<void> {
       to: email,
       subject: requests.length === 1 ? 'A figure is still needed' : 'Some figures are still needed',
       ...renderEmail(deps.config, {
-        preview: 'You were asked for figures of a carbon footprint.',
+        preview: 'You have been asked for some figures for a carbon footprint.',
         heading: 'A friendly reminder',
         paragraphs: [
-          'You were asked for figures of a carbon footprint. Each link opens a short form and needs no account. We remind you three times at most.',
+          'You have been asked for some figures for a carbon footprint. Each link opens a short form, and you do not need an account. We send three reminders at most.',
         ],
         rows: requests.map(({ id, company_name, site, due_on }) => [
           `${unlinked(company_name)}${site ? `, ${unlinked(site)}` : ''}, by ${longDate(due_on)}`,
           linkOfRequest(deps, id).url,
         ]),
-        footer: `Sent by ${deps.config.SELLER_NAME} for those who asked.`,
+        footer: `Sent by ${deps.config.SELLER_NAME} on behalf of the people who asked you.`,
       }),
     })
     for (const { id, due_on } of requests) {

@@ -16,15 +16,15 @@ export async function sendFigureRequest(deps: MailDeps, requestId: string): Prom
     : `${company} needs a figure from you`
   const period = `${longMonth(monthOf(request.from_month))} to ${longMonth(monthOf(request.to_month))}`
   const message = renderEmail(deps.config, {
-    preview: `${by} of ${company} asks you for figures.`,
+    preview: `${by} at ${company} has asked you for some figures.`,
     heading,
     paragraphs: [
-      `${by} is working out the carbon footprint of ${company} and asks you for figures from ${period}${request.site ? ` for ${unlinked(request.site)}` : ''}, by ${longDate(request.due_on)}.`,
+      `${by} is working out the carbon footprint of ${company} and needs figures from you for ${period}${request.site ? ` for ${unlinked(request.site)}` : ''}, by ${longDate(request.due_on)}.`,
       ...(isReturned && request.reason
-        ? [`Your answer came back: ${unlinked(request.reason)}`]
+        ? [`Your answer was sent back: ${unlinked(request.reason)}`]
         : []),
       ...(request.note ? [unlinked(request.note)] : []),
-      'The link opens a short form. You need no account, and only the people of that company will see what you write. If you do not know why you got this, you can leave it alone.',
+      'The link opens a short form. You do not need an account, and only people at that company will see what you write. If you were not expecting this, you can ignore it.',
     ],
     action: { label: 'Give the figures', url: linkOfRequest(deps, requestId).url },
     footer: `Sent by ${deps.config.SELLER_NAME} for ${company}.`,
@@ -33,7 +33,7 @@ export async function sendFigureRequest(deps: MailDeps, requestId: string): Prom
   await sendOnce(deps, 'figure-request', {
     id: `figure-request-${requestId}-${at.getTime()}`,
     to: request.email,
-    subject: isReturned ? `${by} sent your figures back` : `${by} asks you for figures`,
+    subject: isReturned ? `${by} sent your figures back` : `${by} has asked you for figures`,
     ...message,
   })
 }
@@ -51,10 +51,10 @@ export async function sendFigureAnswer(
     to: request.asker_email,
     subject: `${by} has answered your request`,
     ...renderEmail(deps.config, {
-      preview: `${by} has given the figures that you asked for.`,
-      heading: 'Your request was answered',
+      preview: `${by} has given the figures you asked for.`,
+      heading: 'Your request has been answered',
       paragraphs: [
-        `${by} has given the figures that you asked for. They count once you have looked at them and put them in the inventory.`,
+        `${by} has given the figures you asked for. They count once you have checked them and added them to the inventory.`,
       ],
       action: {
         label: 'Look at the answer',

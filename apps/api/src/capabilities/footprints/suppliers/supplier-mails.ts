@@ -14,15 +14,15 @@ export async function sendSupplierRequest(deps: MailDeps, requestId: string): Pr
   await sendOnce(deps, 'supplier-request', {
     id: `supplier-request-${requestId}`,
     to: request.email,
-    subject: `${company} asks for your carbon figures`,
+    subject: `${company} has asked for your carbon figures`,
     ...renderEmail(deps.config, {
-      preview: `${by} of ${company} asks what share of your emissions is theirs.`,
-      heading: `${company} asks for your carbon figures`,
+      preview: `${by} at ${company} is asking what share of your emissions is theirs.`,
+      heading: `${company} has asked for your carbon figures`,
       paragraphs: [
         `${by} is working out the carbon footprint of ${company} from ${period}, and ${unlinked(request.supplier_name)} is one of its suppliers. Please answer by ${longDate(request.due_on)}.`,
         ...(request.message ? [unlinked(request.message)] : []),
         'It takes about 5 minutes: your sector, turnover and number of people are enough for an estimate. If you have a carbon footprint already, give its figures instead.',
-        `You need no account. You see exactly what ${company} would get before you send anything, and you can take it back whenever you like. ${company} gave us your address. On the same page you can say that you want no more requests.`,
+        `You do not need an account. You see exactly what ${company} would receive before you send anything, and you can withdraw it at any time. ${company} gave us your address; if you want no further requests, you can say so on the same page.`,
       ],
       action: { label: 'See what is asked', url: linkOfSupplierRequest(deps, requestId).url },
       footer: `Sent by ${deps.config.SELLER_NAME} for ${company}.`,
@@ -54,7 +54,7 @@ export async function tellOfSupplierAnswer(
       preview: `${supplier} has answered your request.`,
       heading: `${supplier} has answered`,
       paragraphs: [
-        'The answer counts once you have looked at it and accepted it. It then takes the place of what is reckoned from your spending.',
+        'The answer counts once you have checked and accepted it. It then replaces the estimate from your spending.',
       ],
       action: { label: 'Look at the answer', url: addressOfRequest(deps, request) },
       footer: `Sent by ${deps.config.SELLER_NAME}, because you asked for these figures.`,
@@ -75,14 +75,14 @@ export async function tellOfWithdrawal(
   await sendOnce(deps, 'supplier-withdrawal', {
     id: `supplier-withdrawal-${supplierRequestId}-${new Date(at).getTime()}`,
     to: request.asker_email,
-    subject: `${supplier} took its answer back`,
+    subject: `${supplier} has withdrawn its answer`,
     ...renderEmail(deps.config, {
-      preview: `${supplier} took its answer back.`,
-      heading: `${supplier} took its answer back`,
+      preview: `${supplier} has withdrawn its answer.`,
+      heading: `${supplier} has withdrawn its answer`,
       paragraphs: [
         isTakenOut
-          ? 'Your inventory counts what you spend with it again. What you have declared stays as you declared it.'
-          : 'It no longer shows on the page of the supplier. Nothing in your inventory has changed.',
+          ? 'Your inventory now counts what you spend with it instead. What you have declared stays as you declared it.'
+          : 'It no longer appears on the supplier’s page. Nothing in your inventory has changed.',
       ],
       action: { label: 'See the supplier', url: addressOfRequest(deps, request) },
       footer: `Sent by ${deps.config.SELLER_NAME}, because you asked for these figures.`,

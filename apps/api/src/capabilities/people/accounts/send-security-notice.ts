@@ -36,12 +36,12 @@ const NOTICES = lookupTable<Notice | null>({
     text: 'Signing in no longer asks for it.',
   },
   'impersonation-started': {
-    heading: 'Our support looked at your account',
+    heading: 'Our support team looked at your account',
     text: 'A member of our staff acted on your behalf for at most an hour. They saw what you see there. They could not pay, delete, export your data, or touch your cards, password and second factor. Everything they changed is listed in your activity.',
   },
   'signed-out-by-staff': {
     heading: 'You were signed out everywhere',
-    text: 'A member of our staff ended every session of yours. Sign in again to go on.',
+    text: 'A member of our staff ended every session of yours. Sign in again to continue.',
   },
   'signed-out-everywhere': null,
   'impersonation-stopped': null,

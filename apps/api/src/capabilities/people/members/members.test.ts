@@ -118,7 +118,7 @@ describe('inviting a colleague', () => {
     expect((await api.call(UpdateAccount, { body: looksLikeOne }, owner.bearer)).status).toBe(200)
     const email = 'invited-by-booking@understory.test'
     await invite(api, owner, { email, role: 'viewer' })
-    const [letter] = await emailTo(api, email, /invites you to the account of Booking.*/)
+    const [letter] = await emailTo(api, email, /has invited you to join the account of Booking.*/)
     expect(letter).toContain('Booking.\u200bcom')
   })
 

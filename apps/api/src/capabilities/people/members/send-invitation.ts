@@ -24,9 +24,9 @@ export async function sendInvitation(
     preview: `${by} would like you to join.`,
     heading: `Join ${account} on ${deps.config.siteName}`,
     paragraphs: [
-      `${by} invites you to the account of ${account} as ${role === 'owner' || role === 'admin' ? 'an' : 'a'} ${role}.`,
+      `${by} has invited you to join the account of ${account} as ${role === 'owner' || role === 'admin' ? 'an' : 'a'} ${role}.`,
       ...(isPersonal ? [personalAlready(by)] : []),
-      'The link works for seven days, once, and for this email address. If you do not know why you got it, nothing happens when you leave it alone.',
+      'The link works once, within seven days, and for this email address only. If you were not expecting it, you can ignore it.',
     ],
     action: { label: 'Look at the invitation', url },
     footer: `Sent by ${deps.config.SELLER_NAME} for ${account}.`,
@@ -34,14 +34,14 @@ export async function sendInvitation(
   await sendOnce(deps, 'invitation', {
     id: `invitation-${invitationId}-${tokenHash.slice(0, 24)}`,
     to: email,
-    subject: `${by} invites you to ${account}`,
+    subject: `${by} has invited you to ${account}`,
     ...message,
   })
 }
 
 /** Only to the owner of the address: who invites is not told whether it has an account. */
 const personalAlready = (by: string) =>
-  `This address already has a personal account with us, and an email holds one kind of account. To accept, ask ${by} to invite another address of yours, or move your personal account to another email first; then open the link.`
+  `This address already has a personal account with us, and an email address can hold only one kind of account. To accept, ask ${by} to invite another address of yours, or move your personal account to another email first; then open the link.`
 
 async function holdsPersonalAccount({ db }: MailDeps, email: string): Promise<boolean> {
   const held = await db

@@ -90,7 +90,7 @@ describe('joining', () => {
     const [known, unknown] = [await ask(), await ask(stranger)]
     expect([known.status, known.data]).toEqual([unknown.status, unknown.data])
     expect([...known.headers.keys()]).toEqual([...unknown.headers.keys()])
-    await emailTo(api, email, /comes here already/)
+    await emailTo(api, email, /already get it here/)
     await emailTo(api, stranger, /Shall we write to you/)
   })
 

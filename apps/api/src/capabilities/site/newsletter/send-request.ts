@@ -43,15 +43,15 @@ async function toConfirm(deps: MailDeps, email: string) {
 async function alreadyReading(deps: MailDeps, hash: string) {
   const message = renderEmail(deps.config, {
     preview: 'Nothing has changed.',
-    heading: 'You get our newsletter already',
+    heading: 'You already get our newsletter',
     paragraphs: [
-      'Someone, perhaps you, asked for our newsletter at this address. It comes here already, so nothing has changed and there is nothing to do.',
-      'If you would rather not have it any more, you can leave with one click.',
+      'Someone, perhaps you, asked for our newsletter at this address. You already get it here, so nothing has changed and there is nothing to do.',
+      'If you no longer want it, you can leave with one click.',
     ],
     action: { label: 'Leave the newsletter', url: await leaveUrl(deps, { hash, issue: null }) },
     footer: footer(deps),
   })
-  return { subject: 'You get our newsletter already', ...message }
+  return { subject: 'You already get our newsletter', ...message }
 }
 
 const footer = ({ config }: MailDeps) =>

@@ -29,12 +29,12 @@ export async function sendLargeOrderAlert(
     .executeTakeFirst()
   if (!order) return
   const { origin, PAYMENT_ALERT_EMAIL, SUPPORT_EMAIL, SELLER_NAME } = deps.config
-  const heading = 'An order of a shop is too large to count by itself'
+  const heading = 'An order is too large to be counted automatically'
   const message = renderEmail(deps.config, {
     preview: heading,
     heading,
     paragraphs: [
-      'It would plant more than a million trees, so it contributes nothing until someone has looked at it. Its merchant can see that we are looking. The runbook about billing says what to do.',
+      'It would plant more than a million trees, so it contributes nothing until someone has reviewed it. The merchant can see that it is under review. The billing runbook says what to do.',
     ],
     rows: [
       ['Shop', unlinked(`${store.name}, ${store.unique_name}`)],

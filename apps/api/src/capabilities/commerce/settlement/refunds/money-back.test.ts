@@ -339,6 +339,6 @@ test('who paid hears of a refund, with the reason that staff gave', async () => 
     })
     .toBe(0)
   const notice =
-    /went back the way it was paid.*no longer counts.*Bought twice by mistake\..*\/my-impact\/manage\/instant\b/s
+    /returned to you the way it was paid.*no longer counts.*Bought twice by mistake\..*\/my-impact\/manage\/instant\b/s
   await emailTo(api, ada.email, notice)
 })

@@ -15,9 +15,9 @@ export type Duplicate = 'offset' | 'cycle' | 'subscription'
 /** Why a payment that came second went back. */
 export const PAID_TWICE: Readonly<Record<Duplicate, string>> = {
   offset:
-    'It was paid for already, a moment earlier. The earlier payment counts; this one funded nothing.',
+    'It had already been paid for, a moment earlier. The earlier payment counts; this one funded nothing.',
   cycle:
-    'These days of your plan had been paid for already. The first payment counts; this one funded nothing, and your plan carries on as before.',
+    'These days of your plan had already been paid for. The first payment counts; this one funded nothing, and your plan carries on as before.',
   subscription:
     'You already had a plan of this kind, so the second one was ended. Its payment funded nothing, and your first plan carries on as before.',
 }
@@ -32,13 +32,13 @@ type Whole = {
 export function refundedWords({ total, hasFunded, reason }: Whole): RefundWords {
   return {
     subject: 'Refunded',
-    preview: `${total} went back to you.`,
+    preview: `${total} has been returned to you.`,
     heading: 'Your payment was refunded',
     paragraphs: [
-      `${total} went back the way it was paid. Banks may take some days to show it.`,
+      `${total} has been returned to you the way it was paid. Banks may take a few days to show it.`,
       ...(hasFunded
         ? [
-            'What it funded no longer counts: the ledger takes it back, and the certificate says so to everyone who checks it.',
+            'What it funded no longer counts: the ledger and the certificate say so to anyone who checks.',
           ]
         : []),
       ...(reason ? [`The reason given: ${reason}`] : []),
@@ -56,12 +56,12 @@ type RefundWordsPart = {
 export function partWords({ amount, total, hasFunded }: RefundWordsPart): RefundWords {
   return {
     subject: 'Refunded in part',
-    preview: `${amount} of ${total} went back to you.`,
-    heading: 'A part of your payment was refunded',
+    preview: `${amount} of ${total} has been returned to you.`,
+    heading: 'Part of your payment was refunded',
     paragraphs: [
-      `${amount} of ${total} went back the way it was paid. Banks may take some days to show it.`,
+      `${amount} of ${total} has been returned to you the way it was paid. Banks may take a few days to show it.`,
       ...(hasFunded ? ['What it funded counts as before, and so does the certificate.'] : []),
-      'The invoice keeps its sums, and says what was refunded since.',
+      'The invoice still shows its original sums, and now also what was refunded.',
     ],
     row: ['Refunded', amount],
   }
@@ -76,15 +76,15 @@ type Failed = {
 export function failedWords({ amount, countsAgain }: Failed): RefundWords {
   return {
     subject: 'Not refunded',
-    preview: `${amount} came back to us.`,
+    preview: `${amount} was returned to us.`,
     heading: 'Your refund did not arrive',
     paragraphs: [
       `We sent ${amount} back the way it was paid, and the bank returned it to us.`,
       ...(countsAgain
-        ? ['So what it funded counts again, in the ledger and for everyone who checks it.']
+        ? ['So what it funded counts again, in the ledger and for anyone who checks.']
         : []),
-      'Our team knows of it. To have the money sent another way, please answer this email.',
+      'Our team knows about it. To have the money sent another way, please answer this email.',
     ],
-    row: ['Came back', amount],
+    row: ['Returned to us', amount],
   }
 }

@@ -138,7 +138,7 @@ describe('a refunded purchase', () => {
     expect(monthSum(before) - monthSum(after)).toBe(11)
     await numberInvoices(api.deps)
     await api.work()
-    await emailTo(api, ada.email, /£0\.11 of £1\.14 went back .*counts as before/s)
+    await emailTo(api, ada.email, /£0\.11 of £1\.14 has been returned .*counts as before/s)
   })
 
   test('is reversed on the dates it was moved to', async () => {
@@ -172,7 +172,7 @@ describe('a refunded purchase', () => {
     const whole = await invoiceOf(purchaseId)
     expect(whole).toContain(`Refunded on ${today}: £0.05.`)
     expect(whole).toContain(`Refunded on ${today}: £1.09.`)
-    expect(whole).toContain('it funds nothing any more.')
+    expect(whole).toContain('it no longer funds anything.')
   })
 
   test('has a certificate that no longer counts', async () => {
@@ -210,7 +210,7 @@ describe('a refunded cycle', () => {
         return textOf(invoice.data)
       }),
     )
-    expect(invoices[0]).toMatch(/Refunded on .*it funds nothing any more\./)
+    expect(invoices[0]).toMatch(/Refunded on .*it no longer funds anything\./)
     expect(invoices[1]).toMatch(/Refunded on .*: £0\.07\. .*stands on its certificate/)
     const { data } = await api.call(ListSubscriptions, {}, person.bearer)
     expect(data.subscriptions[0]).toMatchObject({

@@ -61,7 +61,7 @@ describe('a month of a plan that the provider billed and charged twice', () => {
     )
     expect(entries.rows).toEqual([{ entries: 1 }])
     expect((await api.deps.payments.findSubscription(gateway_id ?? ''))?.state).toBe('active')
-    await emailTo(api, person.email, /These days of your plan had been paid for already/)
+    await emailTo(api, person.email, /These days of your plan had already been paid for/)
     expect(await refundEmails(person)).toBe(1)
   })
 

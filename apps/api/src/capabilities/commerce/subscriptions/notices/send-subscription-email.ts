@@ -103,27 +103,27 @@ const SEND_SUBSCRIPTION_EMAIL_WORDS: Readonly<
 > = {
   renewal: ({ plan, total, day }) => ({
     heading: 'Your subscription renews soon',
-    text: `On ${day} the next cycle of ${plan} is charged: ${total}. There is nothing to do; to change or cancel it, do so before then.`,
+    text: `On ${day} the next cycle of ${plan} is charged: ${total}. You do not need to do anything. To change or cancel it, please do so before then.`,
     action: 'See your subscription',
   }),
   'card-expiring': ({ plan, total, day, card }) => ({
     heading: 'Your card expires before the next payment',
-    text: `On ${day} we would charge ${total} for ${plan} to your ${card}. It will have expired by then. Please choose another card, so that nothing you fund stops.`,
+    text: `On ${day} we would charge ${total} for ${plan} to your ${card}. It will have expired by then. Please choose another card, so that your funding does not stop.`,
     action: 'Change the card',
   }),
   'payment-failed': ({ plan, total }) => ({
     heading: 'A payment did not go through',
-    text: `We could not charge ${total} for ${plan}. We try again in a few days. Nothing is funded until then; you can pay at once, with this card or another.`,
+    text: `We could not charge ${total} for ${plan}. We will try again in a few days. Nothing is funded until then. You can also pay now, with this card or another.`,
     action: 'Pay now',
   }),
   'payment-given-up': ({ plan, total }) => ({
     heading: 'A payment is still missing',
-    text: `We could not charge ${total} for ${plan}, and will not try again by ourselves. Nothing more is funded until it is paid. You can pay now, with this card or another.`,
+    text: `We could not charge ${total} for ${plan}, and will not try again automatically. Nothing more is funded until it is paid. You can pay now, with this card or another.`,
     action: 'Pay now',
   }),
   changed: ({ plan, total, interval, day }) => ({
     heading: 'Your subscription was changed',
-    text: `We changed ${plan}. It goes on as it is paid for now, and from ${day} it costs ${total} a ${interval} and funds what is below. Until then you can change it again.`,
+    text: `We changed ${plan}. It stays as it is for the time you have paid for. From ${day} it costs ${total} a ${interval} and funds what is listed below. You can change it again until then.`,
     action: 'See your subscription',
   }),
   cancelled: ({ plan, until }) => ({
@@ -132,8 +132,8 @@ const SEND_SUBSCRIPTION_EMAIL_WORDS: Readonly<
     action: 'See your subscription',
   }),
   resumed: ({ plan, total, day }) => ({
-    heading: 'Your subscription goes on',
-    text: `You resumed ${plan}. The next cycle is charged on ${day}: ${total}. Nothing that was funded was interrupted.`,
+    heading: 'Your subscription continues',
+    text: `You resumed ${plan}. The next cycle is charged on ${day}: ${total}. Nothing was interrupted.`,
     action: 'See your subscription',
   }),
 }

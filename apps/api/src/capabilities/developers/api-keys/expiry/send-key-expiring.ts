@@ -26,7 +26,7 @@ export async function sendKeyExpiring(
       heading: `A ${what} expires soon`,
       paragraphs: [
         `The ${what} “${key.name}” works until ${until}. From then on, programs that use it are refused.`,
-        'If you still need it, please make another one and put it in its place.',
+        'If you still need it, please make a new one and replace it.',
       ],
       action: { label: 'See your keys', url: `${deps.config.origin}/my-impact/account/api-keys` },
       footer: `Sent by ${deps.config.SELLER_NAME}, because you are an owner or admin of this account.`,

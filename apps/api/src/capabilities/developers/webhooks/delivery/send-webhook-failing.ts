@@ -56,6 +56,6 @@ function wordsFor(why: string | null, { name, since }: { name: string; since: st
   }
   return {
     heading: `Your webhook at ${name} is failing`,
-    text: `Nothing we sent to ${name} has arrived since ${since}. We go on trying for four more days.`,
+    text: `Nothing we sent to ${name} has arrived since ${since}. We will keep trying for four more days.`,
   }
 }

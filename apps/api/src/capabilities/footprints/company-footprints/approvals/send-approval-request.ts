@@ -28,9 +28,9 @@ export async function sendApprovalRequest(deps: MailDeps, approvalId: string): P
     others.filter(({ id }) => id !== asked.asked_by),
     {
       id: `approval-request-${approvalId}`,
-      subject: `${who} asks you to approve a footprint`,
+      subject: `${who} has asked you to approve a footprint`,
       ...renderEmail(deps.config, {
-        preview: `${who} asks you to approve ${what}.`,
+        preview: `${who} has asked you to approve ${what}.`,
         heading: 'A footprint is waiting for your approval',
         paragraphs: [
           `${who} would like to declare ${what}. In your account a second person has to approve it first.`,

@@ -68,8 +68,8 @@ export async function sendSupplierReminder(
       preview: `${company} is still waiting for your answer.`,
       heading: `${company} is still waiting for your answer`,
       paragraphs: [
-        `${company} asked ${unlinked(request.supplier_name)} for its carbon figures. Please answer by ${longDate(request.due_on)}. About 5 minutes are enough for an estimate.`,
-        'If you would rather not answer, please say so on the same page: then we stop reminding you.',
+        `${company} asked ${unlinked(request.supplier_name)} for its carbon figures. Please answer by ${longDate(request.due_on)}. An estimate takes about 5 minutes.`,
+        'If you would rather not answer, please say so on the same page and we will stop reminding you.',
       ],
       action: { label: 'Answer', url: linkOfSupplierRequest(deps, supplierRequestId).url },
       footer: `Sent by ${deps.config.SELLER_NAME} for ${company}.`,

@@ -7,7 +7,7 @@ export async function sendVerification(
   message: Jobs['send-verification'],
 ): Promise<void> {
   const content = renderEmail(deps.config, {
-    preview: 'One click, and this address is yours with us.',
+    preview: 'One click confirms this address.',
     heading: 'Is this your email address?',
     paragraphs: [
       `Someone, we hope you, joined ${deps.config.siteName} with this address. Confirm it, and certificates and receipts will find you.`,

@@ -11,7 +11,7 @@ export async function sendClaimLink(
     heading: 'Choose a password to keep your forest',
     paragraphs: [
       'Someone, we hope you, paid with this email and has not chosen a password yet. The link lets you choose one; it works once and for two weeks.',
-      'If it was not you, leave this email alone: without the link nobody can sign in with your email.',
+      'If it was not you, ignore this email: without the link nobody can sign in with your email.',
     ],
     action: { label: 'Choose a password', url: message.url },
     footer: `Sent by ${deps.config.SELLER_NAME}, because this email was used at ${deps.config.origin}.`,

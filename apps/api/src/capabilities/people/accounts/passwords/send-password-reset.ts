@@ -11,7 +11,7 @@ export async function sendPasswordReset(
     heading: 'Choose a new password',
     paragraphs: [
       'Someone, we hope you, asked for a new password. The link works once and for an hour. Using it signs you out everywhere.',
-      'If it was not you, leave this email alone: your password stays as it is.',
+      'If it was not you, ignore this email: your password stays as it is.',
     ],
     action: { label: 'Choose a new password', url: message.url },
     footer: `Sent by ${deps.config.SELLER_NAME}, because a new password was asked for at ${deps.config.origin}.`,

@@ -135,7 +135,7 @@ describe('the driving of one number that two accounts pay for', () => {
       certificateId: null,
     })
     expect([await alertsAbout(mine), await alertsAbout(theirs)]).toEqual([[], [SAID]])
-    await emailTo(api, grace.email, /went back the way it was paid.*paid for already/s)
+    await emailTo(api, grace.email, /returned to you the way it was paid.*already been paid for/s)
     const refundOf = ({ paymentId }: Order) => api.deps.payments.refundsOfPayment(paymentId)
     await expect.poll(async () => (await refundOf(theirs)).length).toBe(1)
     await deliverEvents((events) => [...events, ...events])

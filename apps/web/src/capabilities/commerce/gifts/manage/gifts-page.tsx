@@ -66,7 +66,7 @@ export function GiftsPage(props: GiftsPageProps) {
                 <h3>{giftInWords(gift)}</h3>
                 <p>
                   From {gift.from}
-                  {gift.isRefunded ? '. It was refunded since, and funds nothing any more.' : '.'}
+                  {gift.isRefunded ? '. It was refunded since, and no longer funds anything.' : '.'}
                 </p>
                 {gift.isRefunded ? null : <GiftsPageWays gift={gift} />}
               </li>
@@ -120,7 +120,7 @@ function GiftsPageGiven({ gift, origin }: { readonly gift: Gift; readonly origin
 
 function stateOf(gift: Gift): string {
   const { email, deliverOn, deliveredAt, redeemedAt, isRefunded } = gift
-  if (isRefunded) return 'You had the money back, so it funds nothing any more.'
+  if (isRefunded) return 'You had the money back, so it no longer funds anything.'
   if (redeemedAt) return `Taken into an account on ${shownDate(redeemedAt)}; it counts there now.`
   if (!email) return 'Waiting for you to hand over its link or print it.'
   if (deliveredAt) return `Sent to ${email} on ${shownDate(deliveredAt)}.`

@@ -87,7 +87,7 @@ function Declared({ latest, unused, footprint, mayChange }: DeclaredProps) {
           not used yet. Handed over, the footprint stays as it is until that is decided.
         </p>
       ) : (
-        <p>It has to be ordered first; one pays for one footprint, once.</p>
+        <p>Order it first. Each order covers one footprint.</p>
       )}
       {mayChange ? (
         <div className="row-12">
@@ -104,7 +104,7 @@ function lastOf(latest: Latest | undefined): string {
   const on = latest && shownDate(latest.decidedAt ?? latest.requestedAt)
   if (latest?.outcome === 'returned') return `Returned on ${on}: ${latest.findings}`
   if (latest?.outcome === 'refunded') return `Refunded on ${on}, and so not decided.`
-  return 'Someone who is not you goes through the inventory and says how firm it is.'
+  return 'Somebody outside your company goes through the inventory and says how firm it is.'
 }
 
 type VerifiedProps = VerificationPartProps & { readonly latest: Latest }

@@ -27,6 +27,7 @@ const SOURCE_WORDS: { readonly [Source in FrameworkFact['sources'][number]]: str
 export function FrameworkPage({ footprintId, disclosure }: FrameworkPageProps) {
   const { standard, companyName, from, to, isDraft, facts, version } = disclosure
   const words = FRAMEWORK_WORDS[standard]
+  const sections = [...groupedBy(facts, ({ section }) => section)]
   const file = (ending: string) => `${frameworkAddress(footprintId, standard)}/facts.${ending}`
   return (
     <div className="page page-end page-top-close flow-32">
@@ -58,7 +59,8 @@ export function FrameworkPage({ footprintId, disclosure }: FrameworkPageProps) {
           </LinkButton>
         </div>
       )}
-      {[...groupedBy(facts, ({ section }) => section)].map(([section, of]) => (
+      <SectionList sections={sections} />
+      {sections.map(([section, of]) => (
         <FactsOfSection key={section} section={section} facts={of} />
       ))}
       <p className="quiet">
@@ -69,10 +71,38 @@ export function FrameworkPage({ footprintId, disclosure }: FrameworkPageProps) {
   )
 }
 
+type SectionListProps = {
+  readonly sections: readonly (readonly [section: string, facts: readonly FrameworkFact[]])[]
+}
+
+/** Where each section is, and how much of it is answered: on a phone the page is long. */
+function SectionList({ sections }: SectionListProps) {
+  return (
+    <nav aria-label="Sections of this page">
+      <ul className="flow-8">
+        {sections.map(([section, facts]) => (
+          <li key={section}>
+            <a href={`#${sectionId(section)}`}>{section}</a>{' '}
+            <span className="quiet">{answeredInWords(facts)}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function answeredInWords(facts: readonly FrameworkFact[]): string {
+  const asked = facts.filter(({ state }) => state !== 'not-applicable').length
+  const given = facts.filter(({ state }) => state === 'given').length
+  return asked === 0 ? 'does not apply' : `${given} of ${asked} given`
+}
+
+const sectionId = (section: string): string => section.toLowerCase().replaceAll(/\W+/g, '-')
+
 type FactsOfSectionProps = { readonly section: string; readonly facts: readonly FrameworkFact[] }
 
 function FactsOfSection({ section, facts }: FactsOfSectionProps) {
-  const id = section.toLowerCase().replaceAll(/\W+/g, '-')
+  const id = sectionId(section)
   return (
     <section className="part" aria-labelledby={id}>
       <h2 id={id}>{section}</h2>

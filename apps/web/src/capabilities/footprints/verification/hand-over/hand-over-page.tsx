@@ -175,7 +175,7 @@ function chosenParts(
 
 function paidFor(orders: HandOverPageProps['orders']): string {
   const [first, ...others] = orders
-  if (!first) return 'A verification has to be ordered first; one pays for one footprint, once.'
+  if (!first) return 'Order a verification first. Each order covers one footprint.'
   const also = others.map((order) => ` You have also paid for ${boughtInWords(order)}.`).join('')
   return `You have paid for ${boughtInWords(first)}. Choose as many here.${also} Handed over, the footprint stays as it is until that is decided.`
 }
