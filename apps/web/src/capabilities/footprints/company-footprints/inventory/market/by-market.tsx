@@ -35,7 +35,7 @@ export function ByMarket({ totals: { scope2, scope2Cover: cover } }: ByMarketPro
 export function DeclaredByMarket({ declared }: { readonly declared: Declared | null }) {
   if (!declared) return null
   const { scope2, scope2Market, scope2Cover: cover } = declared
-  const isSplit = cover !== null && cover.byInstruments + cover.byResidualMix > 0
+  const isSplit = cover ? cover.byInstruments + cover.byResidualMix > 0 : false
   if (scope2 === scope2Market && !isSplit) return null
   return (
     <dl className="sum-rows">
