@@ -11,6 +11,8 @@ export function frameworkTables(): Record<string, string> {
           'key, section, label, paragraph of the standard, concept of the taxonomy',
           'disclosures/vsme.csv',
         ],
+        ['CDP_ROWS', 'key, section, label', 'disclosures/cdp-sme.csv'],
+        ['SBTI_ROWS', 'key, section, label', 'disclosures/sbti-sme.csv'],
       ]),
   }
 }

@@ -460,6 +460,21 @@ export interface DisclosureProfile {
   updated_at: Date
   secr_kind: 'quoted' | 'unquoted' | 'low-user' | 'not-in-scope' | null
   efficiency_actions: string | null
+  currency: string | null
+  turnover: number | null
+  balance_sheet: number | null
+  employees: number | null
+  employees_method: 'end-of-period' | 'average' | null
+  employees_kind: 'headcount' | 'fte' | null
+  basis: 'individual' | 'consolidated' | null
+  legal_form: string | null
+  nace_codes: string | null
+  identifier_scheme: 'LEI' | 'DUNS' | 'EU ID' | 'PermID' | null
+  identifier: string | null
+  is_of_excluded_sector: boolean | null
+  is_of_larger_group: boolean | null
+  scope_three_statement: string | null
+  signatory: string | null
 }
 
 export interface EmailMessage {

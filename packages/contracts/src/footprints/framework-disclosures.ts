@@ -31,7 +31,7 @@ export const GetFrameworkDisclosure = endpoint({
   method: 'GET',
   path: '/api/footprints/{footprintId}/disclosures/{standard}',
   summary:
-    'What PPN 006 (UK carbon reduction plan) or the VSME (energy and climate) asks for, each given or with a reason why not',
+    'What PPN 006, the VSME, CDP, SBTi (both for small firms), ISO 14064-1 or the GHG Protocol asks for, each given or with a reason why not',
   params: OfFramework,
   answer: FrameworkDisclosure,
   refusals: ['FOOTPRINT_NOT_FOUND', 'BAD_REQUEST'],

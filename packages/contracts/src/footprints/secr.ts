@@ -20,7 +20,7 @@ export const DisclosureFact = z.object({
   unit: z.string().nullable(),
   /** Of a number: how many are printed. */
   decimals: z.int().nullable(),
-  sources: z.array(z.enum(['lines', 'declaration', 'profile', 'plan'])),
+  sources: z.array(z.enum(['lines', 'declaration', 'profile', 'plan', 'report'])),
 })
 
 export const SecrDisclosure = z.object({

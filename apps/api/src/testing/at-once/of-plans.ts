@@ -20,6 +20,7 @@ import {
   RemoveTarget,
 } from '@understory/contracts/footprints/climate-plan/targets.ts'
 import { SaveFootprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import { SayCompanyYear } from '@understory/contracts/footprints/company-year.ts'
 import { ReplaceDisclosureProfile } from '@understory/contracts/footprints/disclosure-profiles.ts'
 import { SaySecr } from '@understory/contracts/footprints/secr.ts'
 import { ACTION, BAKERY, BASE, FIGURE, TARGET } from '../footprints/planned-facts.ts'
@@ -77,6 +78,11 @@ export const OF_PLANS: readonly Promised[] = [
     ...(await planner(scene)),
     params: { year: 2025 },
     body: { responsible: 'Ada' },
+  })),
+  all(SayCompanyYear, async (scene) => ({
+    ...(await planner(scene)),
+    params: { year: 2025 },
+    body: { currency: 'GBP', turnover: 850_000, employees: 12 },
   })),
   all(SaySecr, async (scene) => ({
     ...(await planner(scene)),

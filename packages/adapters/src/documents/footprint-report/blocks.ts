@@ -1,3 +1,5 @@
+import type { SectionId } from '@understory/domain/footprints/documents/requirements/report-sections.ts'
+
 /** What a report is made of, before it is laid out on paper. */
 export type Column = {
   readonly title: string
@@ -28,29 +30,6 @@ export type Section = {
   readonly title: string
   readonly blocks: readonly Block[]
 }
-
-export const SECTION_IDS = [
-  'summary',
-  'boundary',
-  'categories',
-  'scope-2',
-  'gases',
-  'methods',
-  'quality',
-  'exclusions',
-  'base-year',
-  'year-before',
-  'intensity',
-  'energy',
-  'actions',
-  'contributions',
-  'verification',
-  'requirements',
-] as const
-export type SectionId = (typeof SECTION_IDS)[number]
-
-/** As it is printed before its title. */
-export const sectionNumber = (id: SectionId): number => SECTION_IDS.indexOf(id) + 1
 
 export const text = (words: string): Text => ({ kind: 'text', text: words })
 export const quiet = (words: string): Text => ({ kind: 'quiet', text: words })

@@ -2,6 +2,7 @@ import {
   byIsoCategory,
   ISO_CATEGORIES,
 } from '@understory/domain/footprints/documents/iso-categories.ts'
+import { SECTION_TITLES } from '@understory/domain/footprints/documents/requirements/report-sections.ts'
 import {
   type ShownFigure,
   shownFigure,
@@ -36,7 +37,7 @@ export function categories(facts: FootprintReportFacts): Section {
   const ofTotal = [inTonnes(total.hundredths), share(total, total)]
   return {
     id: 'categories',
-    title: 'Emissions by category',
+    title: SECTION_TITLES.categories,
     blocks: [
       table(
         [

@@ -2,6 +2,7 @@ import { longDate, shortDate } from '@understory/domain/calendar/calendar.ts'
 import { COUNTS_IN_WORDS } from '@understory/domain/footprints/climate-plan/intensity.ts'
 import { formatPerUnit } from '@understory/domain/footprints/company-footprints/format-per-unit.ts'
 import { coveredShare } from '@understory/domain/footprints/company-footprints/periods/covered-share.ts'
+import { SECTION_TITLES } from '@understory/domain/footprints/documents/requirements/report-sections.ts'
 import { shownScopes, together } from '@understory/domain/footprints/documents/shown-figures.ts'
 import {
   checkedOnWords,
@@ -33,7 +34,7 @@ function intensity({ intensity: figures }: ContextSectionsFacts): Section {
   const figure = (grams: number | null) => (grams === null ? '–' : formatPerUnit(grams))
   return {
     id: 'intensity',
-    title: 'Intensity',
+    title: SECTION_TITLES.intensity,
     blocks:
       figures.length > 0
         ? [
@@ -59,7 +60,7 @@ function intensity({ intensity: figures }: ContextSectionsFacts): Section {
 function actions({ actions: planned, targets, efficiencyActions }: ContextSectionsFacts): Section {
   return {
     id: 'actions',
-    title: 'Energy-efficiency actions and targets',
+    title: SECTION_TITLES.actions,
     blocks: [
       ...(efficiencyActions ? [text(efficiencyActions)] : []),
       planned.length > 0
@@ -92,7 +93,7 @@ const covered = (fundedGrams: number, emittedGrams: number) =>
 function contributions({ funded, sums }: ContextSectionsFacts): Section {
   return {
     id: 'contributions',
-    title: 'Contributions beside the footprint',
+    title: SECTION_TITLES.contributions,
     blocks: [
       text(
         funded.grams > 0
@@ -117,7 +118,7 @@ const certifiedPartsOf = (sums: ContextSectionsFacts['sums']) => {
 function verification({ verification: verified, sums }: ContextSectionsFacts): Section {
   return {
     id: 'verification',
-    title: 'Verification',
+    title: SECTION_TITLES.verification,
     blocks: verified
       ? [
           text(checkedOnWords({ ...verified, decidedOn: longDate(verified.decidedOn) })),

@@ -1,4 +1,5 @@
 import type { EnergyUse } from '@understory/domain/footprints/documents/energy-of-lines.ts'
+import { SECTION_TITLES } from '@understory/domain/footprints/documents/requirements/report-sections.ts'
 import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
 import { quiet, type Section, table, text } from './blocks.ts'
 import { MAY_NOT_ADD_UP, tonnes, whole } from './report-words.ts'
@@ -21,7 +22,7 @@ export function energy({ lines }: FootprintReportFacts): Section {
     uses.reduce((all, each) => all + amount(each), 0)
   return {
     id: 'energy',
-    title: 'Energy used in the United Kingdom',
+    title: SECTION_TITLES.energy,
     blocks: [
       ...(uses.length > 0
         ? [

@@ -1,9 +1,13 @@
 import { longDate } from '@understory/domain/calendar/calendar.ts'
 import { missingInWords } from '@understory/domain/footprints/company-footprints/inventory/market/market-words.ts'
+import {
+  SECTION_TITLES,
+  sectionNumber,
+} from '@understory/domain/footprints/documents/requirements/report-sections.ts'
 import { shownScopes, together } from '@understory/domain/footprints/documents/shown-figures.ts'
 import { countryInSentence } from '@understory/domain/footprints/emission-factors/search/factor-country.ts'
 import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
-import { type Block, quiet, type Section, sectionNumber, table, text } from './blocks.ts'
+import { type Block, quiet, type Section, table, text } from './blocks.ts'
 import { categories } from './category-section.ts'
 import { completenessWords } from './completeness-section.ts'
 import { gases } from './gas-section.ts'
@@ -42,7 +46,7 @@ function summary(facts: FigureSectionsFacts): Section {
   const [one, two, three] = scopes.map((scope) => share(scope, total))
   return {
     id: 'summary',
-    title: 'Summary',
+    title: SECTION_TITLES.summary,
     blocks: [
       text(
         `${facts.companyName} emitted ${tonnes(sums.total)} tonnes of CO2e from ${monthsWords(facts.from, facts.to)}, with scope 2 by location.${completeness ? '' : ` ${RANGES[range.percent]} ${rangeWords(sums.total, range.factor, range.highGrams)}.`}`,
@@ -105,7 +109,7 @@ function boundary(facts: FigureSectionsFacts): Section {
     : [text('Consolidation approach: none, as an estimate takes the company as a whole.')]
   return {
     id: 'boundary',
-    title: 'Company, period and boundary',
+    title: SECTION_TITLES.boundary,
     blocks: [
       text(`Reporting company: ${facts.companyName}.`),
       text(`Reporting period: ${monthsWords(facts.from, facts.to)}.`),
@@ -165,7 +169,7 @@ function scopeTwo(facts: FigureSectionsFacts): Section {
   const { scopes, market } = shownScopes(facts.sums)
   return {
     id: 'scope-2',
-    title: 'Scope 2 by both methods',
+    title: SECTION_TITLES['scope-2'],
     blocks: [
       table(
         [{ title: 'Method', width: 0.8 }, TONNES],

@@ -1,15 +1,19 @@
 import { inventoryCategoryName } from '@understory/domain/footprints/company-footprints/inventory/inventory-category-name.ts'
 import { CATEGORY_KEYS, scopeOf } from '@understory/domain/footprints/company-footprints/scopes.ts'
+import {
+  SECTION_IDS,
+  type SectionId,
+} from '@understory/domain/footprints/documents/requirements/report-sections.ts'
+import { STANDARDS } from '@understory/domain/footprints/documents/requirements/requirement.ts'
+import { REQUIREMENTS } from '@understory/domain/footprints/documents/requirements/requirements.ts'
 import { LINE_METHODS } from '@understory/domain/footprints/documents/summarise-lines.ts'
 import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { createDocumentRenderer } from '../document-renderer.ts'
-import { SECTION_IDS, type SectionId, type Table } from './blocks.ts'
+import type { Table } from './blocks.ts'
 import { EXAMPLE_REPORT } from './example-report.ts'
 import { reportSections } from './report-sections.ts'
-import { STANDARDS } from './requirements/requirement.ts'
-import { REQUIREMENTS } from './requirements/requirements.ts'
 import { preparedAfter } from './requirements/requirements-section.ts'
 
 const documents = createDocumentRenderer()

@@ -1,4 +1,5 @@
 import { ISO_CATEGORIES } from '@understory/domain/footprints/documents/iso-categories.ts'
+import { SECTION_TITLES } from '@understory/domain/footprints/documents/requirements/report-sections.ts'
 import type { KyotoGas } from '@understory/domain/footprints/emission-factors/gases-of-factor.ts'
 import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
 import { heading, quiet, type Section, table, text } from './blocks.ts'
@@ -13,7 +14,7 @@ export function gases(facts: Facts): Section {
   const biogenic = lines?.biogenicGrams ?? null
   return {
     id: 'gases',
-    title: 'Gases and biogenic CO2',
+    title: SECTION_TITLES.gases,
     blocks: [
       text(
         'CO2e counts all seven gases of the Kyoto Protocol as far as the factors hold them: CO2, CH4, N2O, HFCs, PFCs, SF6 and NF3.',

@@ -1,4 +1,5 @@
 import { categoryName, scopeOf } from '@understory/domain/footprints/company-footprints/scopes.ts'
+import { SECTION_TITLES } from '@understory/domain/footprints/documents/requirements/report-sections.ts'
 import { shownFigure, together } from '@understory/domain/footprints/documents/shown-figures.ts'
 import { noLossesSentence } from '@understory/domain/footprints/sites/grid-losses.ts'
 import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
@@ -35,7 +36,7 @@ function methods(facts: MethodSectionsFacts): Section {
   const total = together(shown)
   return {
     id: 'methods',
-    title: 'Methods and emission factors',
+    title: SECTION_TITLES.methods,
     blocks: [
       text(
         'Each line of the inventory is a quantity times an emission factor, rounded to the gram of CO2e. Units are converted within their kind; gross and net calorific value are never converted into each other. Well-to-tank emissions and grid losses are counted in scope 3.',
@@ -149,7 +150,7 @@ function quality(facts: MethodSectionsFacts): Section {
     : [text('All of the total is an estimate of the sector.')]
   return {
     id: 'quality',
-    title: 'Data quality and uncertainty',
+    title: SECTION_TITLES.quality,
     blocks: [
       ...blocks,
       ...standInsBlocks(facts),
@@ -180,7 +181,7 @@ function exclusions(facts: MethodSectionsFacts): Section {
   ]
   return {
     id: 'exclusions',
-    title: 'Exclusions',
+    title: SECTION_TITLES.exclusions,
     blocks: [
       heading('Categories that do not apply'),
       excluded.length > 0

@@ -1,15 +1,8 @@
+import { sectionNumber } from '@understory/domain/footprints/documents/requirements/report-sections.ts'
 import type { DocumentBrand } from '../brand-of-documents.ts'
 import { COLOURS, IMPACT_COLOURS } from '../colours.ts'
 import { drawArtifact, drawLine, type Pdf } from '../pdf/pdf-page.ts'
-import {
-  type Bar,
-  type Block,
-  type Column,
-  type Section,
-  sectionNumber,
-  type Table,
-  type Text,
-} from './blocks.ts'
+import type { Bar, Block, Column, Section, Table, Text } from './blocks.ts'
 import { CELL, cellRows, reportRowsOf } from './report-rows.ts'
 
 /** A4 portrait, in points. */

@@ -1,5 +1,9 @@
+import {
+  SECTION_IDS,
+  type SectionId,
+} from '@understory/domain/footprints/documents/requirements/report-sections.ts'
 import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
-import { SECTION_IDS, type Section, type SectionId, text } from './blocks.ts'
+import { type Section, text } from './blocks.ts'
 import { contextSections } from './context-sections.ts'
 import { figureSections } from './figure-sections.ts'
 import { methodSections } from './method-sections.ts'
@@ -20,6 +24,6 @@ export function reportSections(facts: FootprintReportFacts): Section[] {
       ? { ...section, blocks: [text(LINES_LEFT_OUT)] }
       : section,
   )
-  const all = [...sections, requirementsSection(facts, sections)]
+  const all = [...sections, requirementsSection(facts)]
   return all.toSorted((one, two) => SECTION_IDS.indexOf(one.id) - SECTION_IDS.indexOf(two.id))
 }

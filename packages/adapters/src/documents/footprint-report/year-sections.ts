@@ -1,5 +1,6 @@
 import { longDate, longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
 import type { FootprintStatus } from '@understory/domain/footprints/company-footprints/periods/footprint-periods.ts'
+import { SECTION_TITLES } from '@understory/domain/footprints/documents/requirements/report-sections.ts'
 import {
   type ShownFigure,
   shownScopes,
@@ -16,7 +17,7 @@ type Year = NonNullable<YearSectionsFacts['before']>
 export function baseYear(facts: YearSectionsFacts): Section {
   return {
     id: 'base-year',
-    title: 'Base year and recalculation',
+    title: SECTION_TITLES['base-year'],
     blocks: [
       ...(facts.baseYear
         ? besideBase(facts, facts.baseYear)
@@ -52,7 +53,7 @@ function policyWords({ policy, baseRecalculations }: YearSectionsFacts): Block[]
 export function yearBefore(facts: YearSectionsFacts): Section {
   return {
     id: 'year-before',
-    title: 'The year before',
+    title: SECTION_TITLES['year-before'],
     blocks: facts.before
       ? beside(facts, facts.before, 'Before')
       : [text('There is no earlier footprint to compare with.')],

@@ -137,6 +137,16 @@ export const CLIMATE_PLAN_VISITS: Visits = {
     '/ppn-006',
     'Commitment to net zero',
   ),
+  'capabilities/footprints/documents/disclosures/company.route.tsx': both(
+    'business',
+    ({ footprintId }) => `${FOOTPRINTS}${footprintId}/disclosures/company`,
+    {
+      form: { currency: 'GBP', turnover: '850,000', employees: '12', isOfLargerGroup: 'no' },
+      status: 303,
+      leadsTo: '/disclosures/company?done=saved',
+    },
+    { form: { turnover: '850,000' }, status: 400, says: 'Please give the currency' },
+  ),
   'capabilities/footprints/documents/disclosures/facts-json.route.ts': disclosureFile(
     'json',
     'current-total',

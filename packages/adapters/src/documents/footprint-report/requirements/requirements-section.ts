@@ -1,17 +1,20 @@
+import {
+  SECTION_TITLES,
+  sectionNumber,
+} from '@understory/domain/footprints/documents/requirements/report-sections.ts'
+import {
+  type Answer,
+  STANDARDS,
+} from '@understory/domain/footprints/documents/requirements/requirement.ts'
+import { REQUIREMENTS } from '@understory/domain/footprints/documents/requirements/requirements.ts'
 import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
-import { heading, type Section, sectionNumber, table, text } from '../blocks.ts'
-import { type Answer, STANDARDS } from './requirement.ts'
-import { REQUIREMENTS } from './requirements.ts'
+import { heading, type Section, table, text } from '../blocks.ts'
 
 /** What each standard asks, and whether it is given, where, or what is missing. */
-export function requirementsSection(
-  facts: FootprintReportFacts,
-  sections: readonly Section[],
-): Section {
-  const titles = new Map(sections.map(({ id, title }) => [id, title]))
+export function requirementsSection(facts: FootprintReportFacts): Section {
   return {
     id: 'requirements',
-    title: 'What the standards ask for',
+    title: SECTION_TITLES.requirements,
     blocks: [
       text(
         'Computed from what this report holds. It is an index, not a statement that a standard was met; clauses of ISO 14064-1 are named after our own reading.',
@@ -26,7 +29,7 @@ export function requirementsSection(
           ],
           REQUIREMENTS[standard].map(({ asks, section, answer }) => {
             const found = answer(facts)
-            const where = `${sectionNumber(section)}   ${titles.get(section) ?? ''}`
+            const where = `${sectionNumber(section)}   ${SECTION_TITLES[section]}`
             return [asks, STATES[found.state], found.state === 'given' ? where : found.because]
           }),
         ),

@@ -2,7 +2,7 @@
 export type FactPeriod = 'this' | 'before'
 
 /** Where a fact comes from. */
-export type FactSource = 'lines' | 'declaration' | 'profile' | 'plan'
+export type FactSource = 'lines' | 'declaration' | 'profile' | 'plan' | 'report'
 
 /** One thing that a standard asks for, and what is known of it. No state is inferred from a zero. */
 export type DisclosureFact = {

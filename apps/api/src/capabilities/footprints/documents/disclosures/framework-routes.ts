@@ -1,13 +1,20 @@
+import { GetCompanyYear, SayCompanyYear } from '@understory/contracts/footprints/company-year.ts'
 import {
   ExportFrameworkWorkbook,
   GetFrameworkDisclosure,
 } from '@understory/contracts/footprints/framework-disclosures.ts'
 import type { Deps } from '../../../../deps.ts'
 import { type Route, route } from '../../../../http/route.ts'
+import { readCompanyYear, sayCompanyYear } from './company-year.ts'
 import { exportFramework } from './export-framework.ts'
 import { readFramework } from './read-framework.ts'
 
 const SEE_DISCLOSURES = { access: 'account', may: 'see' } as const
+const SAY_COMPANY = {
+  access: 'account',
+  may: 'change',
+  businessOnly: 'FOOTPRINT_BUSINESS_ONLY',
+} as const
 const FILE_LIMIT = { name: 'disclosure-file', points: 30, seconds: 60 }
 
 export function frameworkRoutes(deps: Deps): Route[] {
@@ -17,6 +24,12 @@ export function frameworkRoutes(deps: Deps): Route[] {
     ),
     route(ExportFrameworkWorkbook, { ...SEE_DISCLOSURES, limit: FILE_LIMIT }, ({ actor, params }) =>
       exportFramework(deps, { ...params, accountId: actor.accountId }),
+    ),
+    route(GetCompanyYear, SEE_DISCLOSURES, ({ actor, params }) =>
+      readCompanyYear(deps, { ...params, accountId: actor.accountId }),
+    ),
+    route(SayCompanyYear, SAY_COMPANY, ({ actor, params, body }) =>
+      sayCompanyYear(deps, { ...params, accountId: actor.accountId }, body),
     ),
   ]
 }

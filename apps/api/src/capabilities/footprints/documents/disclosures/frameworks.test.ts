@@ -1,4 +1,6 @@
 import { AddTarget } from '@understory/contracts/footprints/climate-plan/targets.ts'
+import { GetCompanyYear, SayCompanyYear } from '@understory/contracts/footprints/company-year.ts'
+import { ReplaceDisclosureProfile } from '@understory/contracts/footprints/disclosure-profiles.ts'
 import {
   ExportFrameworkWorkbook,
   type FrameworkDisclosure,
@@ -67,6 +69,39 @@ test('a declared footprint has a workbook, and its targets are in it', async () 
   expect(both).toBeCloseTo((one ?? 0) + (two ?? 0), 2)
   expect(Number(factOf(data, 'B3.total-energy')?.value)).toBeGreaterThan(0)
   for (const standard of FRAMEWORKS) expect((await workbook(standard)).status).toBe(200)
+})
+
+test('what the company says of its year goes into the sheets that ask for it, and into no other year', async () => {
+  const params = { year: 2025 }
+  const body = { currency: 'GBP', turnover: 850_000, employees: 12, isOfLargerGroup: false }
+  expect((await api.call(SayCompanyYear, { params, body }, ada.bearer)).status).toBe(200)
+  const about = { params, body: { responsible: 'Ada Moss, director' } }
+  expect((await api.call(ReplaceDisclosureProfile, about, ada.bearer)).status).toBe(200)
+  expect((await api.call(GetCompanyYear, { params }, ada.bearer)).data).toMatchObject(body)
+  const other = await api.call(GetCompanyYear, { params: { year: 2024 } }, ada.bearer)
+  expect(other.data.turnover).toBe(null)
+
+  const cdp = (await read('cdp-sme')).data
+  expect(factOf(cdp, 'revenue')).toMatchObject({ value: 850_000, unit: 'GBP' })
+  expect(factOf(cdp, 'responsible')?.value).toBe('Ada Moss, director')
+  expect(factOf(cdp, 'approach')?.value).toBe('Operational control')
+  expect(factOf((await read('sbti-sme')).data, 'eligible-group')?.value).toBe('Yes')
+  const intensity = factOf((await read('vsme')).data, 'B3.intensity-12-location')
+  expect(intensity).toMatchObject({ state: 'given', unit: 'tCO2e per GBP' })
+  const iso = (await read('iso-14064-1')).data
+  expect(factOf(iso, 'iso-14064-1-2018.responsible')).toMatchObject({
+    state: 'given',
+    note: 'Ada Moss, director',
+  })
+})
+
+test('amounts without a currency are refused, and so are personal accounts', async () => {
+  const params = { year: 2025 }
+  const unnamed = await api.call(SayCompanyYear, { params, body: { turnover: 1 } }, ada.bearer)
+  expect(unnamed.refusal.problems?.[0]).toMatchObject({ field: 'currency' })
+  const cara = await joinAs(api, 'personal')
+  const personal = await api.call(SayCompanyYear, { params, body: {} }, cara.bearer)
+  expect(personal.refusal.code).toBe('FOOTPRINT_BUSINESS_ONLY')
 })
 
 test('nobody else sees it', async () => {

@@ -2,15 +2,29 @@ import type { Footprint } from '@understory/contracts/footprints/company-footpri
 import type { FrameworkDisclosure } from '@understory/contracts/footprints/framework-disclosures.ts'
 import { dayOf, shiftMonth } from '@understory/domain/calendar/calendar.ts'
 import { baseYearFootprint } from '@understory/domain/footprints/climate-plan/base-year.ts'
+import {
+  CDP_VERSION,
+  cdpFacts,
+} from '@understory/domain/footprints/documents/disclosures/frameworks/cdp-facts.ts'
 import type { DisclosedCompany } from '@understory/domain/footprints/documents/disclosures/frameworks/disclosed-year.ts'
 import type {
   Framework,
   FrameworkFact,
 } from '@understory/domain/footprints/documents/disclosures/frameworks/framework-fact.ts'
 import {
+  GHG_VERSION,
+  ghgFacts,
+  ISO_VERSION,
+  isoFacts,
+} from '@understory/domain/footprints/documents/disclosures/frameworks/index-facts.ts'
+import {
   PPN_VERSION,
   ppnFacts,
 } from '@understory/domain/footprints/documents/disclosures/frameworks/ppn-facts.ts'
+import {
+  SBTI_VERSION,
+  sbtiFacts,
+} from '@understory/domain/footprints/documents/disclosures/frameworks/sbti-facts.ts'
 import {
   VSME_VERSION,
   vsmeFacts,
@@ -20,6 +34,8 @@ import { Refused, refuse } from '../../../../http/refuse.ts'
 import { listTargetRows, readBaseYearRecords, selectActions } from '../../climate-plan/public.ts'
 import { listFootprintRecords } from '../../company-footprints/public.ts'
 import type { FootprintKey } from '../report-surroundings.ts'
+import { readCompanyYear } from './company-year.ts'
+import { disclosedReport } from './disclosed-report.ts'
 import { disclosedYear } from './disclosed-year.ts'
 
 export type AskedFramework = FootprintKey & { readonly standard: Framework }
@@ -32,6 +48,10 @@ const READ_FRAMEWORKS: {
 } = {
   'ppn-006': { version: PPN_VERSION, facts: ppnFacts },
   vsme: { version: VSME_VERSION, facts: vsmeFacts },
+  'cdp-sme': { version: CDP_VERSION, facts: cdpFacts },
+  'sbti-sme': { version: SBTI_VERSION, facts: sbtiFacts },
+  'iso-14064-1': { version: ISO_VERSION, facts: isoFacts },
+  'ghg-protocol': { version: GHG_VERSION, facts: ghgFacts },
 }
 
 /** What a framework asks for of a footprint, from its declaration, its lines and the climate plan. */
@@ -49,6 +69,9 @@ export async function readFramework(
   const isSame = plan.base?.footprintId === footprintId
   const base = plan.base && !isSame ? await disclosedYear(deps, accountId, plan.base) : null
   if (base instanceof Refused) return base
+  const report = await disclosedReport(deps, accountId, footprint)
+  if (report instanceof Refused) return report
+  const year = Number(footprint.startMonth.slice(0, 4))
   const { version, facts } = READ_FRAMEWORKS[standard]
   const known = facts({
     companyName: footprint.companyName,
@@ -58,6 +81,8 @@ export async function readFramework(
     ...plan.words,
     methods: now.methods,
     energy: now.energy,
+    report,
+    said: await readCompanyYear(deps, { accountId, year }),
   })
   return {
     standard,

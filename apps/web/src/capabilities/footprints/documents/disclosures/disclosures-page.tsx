@@ -5,7 +5,7 @@ import { Notice } from '@understory/ui/messages/notice.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import { documentsAddress } from '../../company-footprints/public.ts'
 import { secrAddress } from '../secr/secr-address.ts'
-import { frameworkAddress } from './disclosures-address.ts'
+import { companyAddress, frameworkAddress } from './disclosures-address.ts'
 import { FRAMEWORK_WORDS } from './framework-words.ts'
 
 type DisclosuresPageProps = {
@@ -34,6 +34,10 @@ export function DisclosuresPage({ footprintId, disclosures }: DisclosuresPagePro
           </p>
         ) : null}
       </header>
+      <p>
+        <a href={companyAddress(footprintId)}>About the company</a>: turnover, people and legal
+        form, for those that ask for them.
+      </p>
       {first?.isDraft ? (
         <Notice kind="warning" title="This is a draft.">
           The footprint is not declared, so these figures may still change and have no files.

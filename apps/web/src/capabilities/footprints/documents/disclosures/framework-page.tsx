@@ -6,7 +6,7 @@ import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
-import { disclosuresAddress, frameworkAddress } from './disclosures-address.ts'
+import { companyAddress, disclosuresAddress, frameworkAddress } from './disclosures-address.ts'
 import { FRAMEWORK_WORDS } from './framework-words.ts'
 
 type FrameworkPageProps = {
@@ -21,6 +21,7 @@ const SOURCE_WORDS: { readonly [Source in FrameworkFact['sources'][number]]: str
   declaration: 'the declaration',
   profile: 'what the company says',
   plan: 'the climate plan',
+  report: 'the report',
 }
 
 /** Everything that one framework asks for, and where each answer is from. */
@@ -44,6 +45,11 @@ export function FrameworkPage({ footprintId, disclosure }: FrameworkPageProps) {
           {companyName}, {longMonth(from)} to {longMonth(to)}.
         </p>
         <p className="prose-width">{words.limits}</p>
+        {words.isOfCompany ? (
+          <p>
+            <a href={companyAddress(footprintId)}>About the company</a>: what no inventory knows.
+          </p>
+        ) : null}
       </header>
       {isDraft ? (
         <Notice kind="warning" title="This is a draft.">

@@ -1,6 +1,8 @@
 import type { Month } from '../../../../calendar/calendar.ts'
 import type { CategoryState } from '../../../company-footprints/inventory/inventory-categories.ts'
+import type { IndexedReport } from '../../requirements/indexed-report.ts'
 import type { FactSource } from '../disclosure-fact.ts'
+import type { CompanyYear } from './company-year.ts'
 
 type DisclosedCategory = {
   readonly category: string
@@ -46,6 +48,23 @@ export type DisclosedEnergy = {
   readonly missing: string | null
 }
 
+/** What the report of a footprint knows beside its figures. */
+export type DisclosedReport = IndexedReport & {
+  readonly country: string
+  readonly sector: string
+  /** `null`: an estimate has none. */
+  readonly approachName: string | null
+  readonly before: {
+    readonly from: Month
+    readonly isDeclared: boolean
+    readonly totalGrams: number
+  } | null
+  /** In words, with who did it and that they are not independent; `null`: nobody did. */
+  readonly verification: string | null
+  /** CO2e funded for these months, and where; never subtracted. */
+  readonly funded: { readonly grams: number; readonly projects: readonly string[] }
+}
+
 /** All that a framework is answered from: nothing of it is computed for the occasion. */
 export type DisclosedCompany = {
   readonly companyName: string
@@ -62,6 +81,8 @@ export type DisclosedCompany = {
   readonly actions: readonly DisclosedAction[]
   readonly methods: string
   readonly energy: DisclosedEnergy
+  readonly report: DisclosedReport
+  readonly said: CompanyYear
 }
 
 export const sourceOfYear = ({ isDeclared }: DisclosedYear): readonly FactSource[] =>

@@ -1,6 +1,13 @@
 import type { DisclosureFact, FactName, FactSource } from '../disclosure-fact.ts'
 
-export const FRAMEWORKS = ['ppn-006', 'vsme'] as const
+export const FRAMEWORKS = [
+  'ppn-006',
+  'vsme',
+  'cdp-sme',
+  'sbti-sme',
+  'iso-14064-1',
+  'ghg-protocol',
+] as const
 export type Framework = (typeof FRAMEWORKS)[number]
 
 /** A fact in its place in a framework. */

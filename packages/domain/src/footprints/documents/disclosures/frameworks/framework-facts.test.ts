@@ -1,69 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
-import type { Month } from '../../../../calendar/calendar.ts'
-import { SCOPE_THREE_KEYS } from '../../../company-footprints/scope-three.ts'
-import { PPN_ROWS, VSME_ROWS } from './asked-facts.generated.ts'
-import type { DisclosedCompany, DisclosedYear } from './disclosed-year.ts'
+import { CDP_ROWS, PPN_ROWS, SBTI_ROWS, VSME_ROWS } from './asked-facts.generated.ts'
+import { cdpFacts } from './cdp-facts.ts'
+import { COMPANY, TARGET, YEAR } from './company-of-tests.ts'
+import type { DisclosedCompany } from './disclosed-year.ts'
 import { hundredthsOf } from './emissions-of-year.ts'
 import type { FrameworkFact } from './framework-fact.ts'
 import { ppnFacts } from './ppn-facts.ts'
+import { sbtiFacts } from './sbti-facts.ts'
 import { vsmeFacts } from './vsme-facts.ts'
-
-type Category = DisclosedYear['categories'][number]
-
-const scopeThree = (said: Partial<Record<string, Partial<Category>>>): Category[] =>
-  SCOPE_THREE_KEYS.map((category) => ({
-    category,
-    name: category,
-    scope: 3,
-    state: 'not-applicable',
-    grams: 0,
-    reason: 'We have none.',
-    ...said[category],
-  }))
-
-const OWN: Category[] = [
-  { category: 'a', name: 'Gas', scope: 1, state: 'figures', grams: 10_004_000, reason: null },
-  { category: 'b', name: 'Power', scope: 2, state: 'benchmark', grams: 5_006_000, reason: null },
-]
-
-const YEAR: DisclosedYear = {
-  from: '2025-01' as Month,
-  to: '2025-12' as Month,
-  isDeclared: true,
-  scope1: 10_004_000,
-  scope2: 5_006_000,
-  scope2Market: null,
-  categories: [
-    ...OWN,
-    ...scopeThree({
-      purchasedGoodsAndServices: { state: 'benchmark', grams: 70_000_000 },
-      businessTravel: { state: 'figures', grams: 3_004_900 },
-      wasteGeneratedInOperations: { state: 'open', reason: null },
-      employeeCommutingAndRemoteWorking: { state: 'figures-and-rest', grams: 1_006_000 },
-    }),
-  ],
-}
-
-const COMPANY: DisclosedCompany = {
-  companyName: 'Fernbank',
-  today: '2026-11-27',
-  now: YEAR,
-  base: null,
-  recalculatedGrams: null,
-  basePolicy: null,
-  targets: [],
-  actions: [],
-  methods: 'By meters.',
-  energy: { electricity: 40_004, fuels: 100_006, missing: null },
-}
-
-const TARGET = {
-  kind: 'net-zero',
-  covers: 'scopes-1-2',
-  baseMonth: '2025-01' as Month,
-  targetYear: 2045,
-  reductionBasisPoints: 9_000,
-} as const
 
 const factsBy = (facts: readonly FrameworkFact[]) => new Map(facts.map((fact) => [fact.key, fact]))
 const ppn = (rest: Partial<DisclosedCompany> = {}) => factsBy(ppnFacts({ ...COMPANY, ...rest }))
@@ -75,6 +19,8 @@ describe('whatever is known', () => {
     for (const [facts, rows] of [
       [ppnFacts(company), PPN_ROWS],
       [vsmeFacts(company), VSME_ROWS],
+      [cdpFacts(company), CDP_ROWS],
+      [sbtiFacts(company), SBTI_ROWS],
     ] as const) {
       expect(facts.map(({ key }) => key)).toEqual(rows.map(([key]) => key))
       for (const { state, value, because } of facts) {
@@ -167,7 +113,7 @@ describe('the VSME', () => {
     for (const [key, because] of [
       ['B3.total-energy', 'No kWh is known of: Coal.'],
       ['B3.total-market', 'No contract'],
-      ['B1.turnover', 'not held here'],
+      ['B1.turnover', 'About the company'],
       ['B8', 'Not held here'],
       ['C3.target-year', 'No target is set'],
     ] as const) {
@@ -176,6 +122,17 @@ describe('the VSME', () => {
         because: expect.stringContaining(because),
       })
     }
+  })
+  it('divides what is printed by the turnover that the company says', () => {
+    const said = { ...COMPANY.said, turnover: 850_000, currency: 'GBP' }
+    const facts = vsme({ said })
+    expect(facts.get('B1.turnover')).toMatchObject({ value: 850_000, unit: 'GBP' })
+    expect(facts.get('B3.intensity-12-location')).toMatchObject({
+      value: 0.0000177,
+      unit: 'tCO2e per GBP',
+    })
+    expect(facts.get('B3.intensity-total-location')?.note).toContain('Without')
+    expect(vsme().get('B3.intensity-12-location')?.because).toContain('The turnover of the year')
   })
   it('gives the market where there is an instrument', () => {
     const facts = vsme({ now: { ...YEAR, scope2Market: 0 } })

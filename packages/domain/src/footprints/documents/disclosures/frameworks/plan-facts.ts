@@ -1,5 +1,6 @@
 import { coveredGrams, pathGrams } from '../../../climate-plan/targets.ts'
 import { shownFigure } from '../../shown-figures.ts'
+import { type DisclosureFact, type FactName, givenText, notGiven } from '../disclosure-fact.ts'
 import type { DisclosedCompany, DisclosedTarget, DisclosedYear } from './disclosed-year.ts'
 
 export const COVERED_IN_WORDS: { readonly [Covers in DisclosedTarget['covers']]: string } = {
@@ -57,3 +58,37 @@ export function actionsInWords(
     )
     .join('; ')
 }
+
+const PROJECTED_YEARS = 5
+
+export const lastDayOf = ({ to }: Pick<DisclosedYear, 'to'>): string => {
+  const [year = 0, month = 1] = to.split('-').map(Number)
+  return `${to}-${String(new Date(Date.UTC(year, month, 0)).getUTCDate()).padStart(2, '0')}`
+}
+
+/** All targets, with where their line leads in five years. */
+export function targetsFact(name: FactName, company: DisclosedCompany): DisclosureFact {
+  const words = targetsInWords(company, Number(company.now.from.slice(0, 4)) + PROJECTED_YEARS)
+  return textOr(name, words, 'No target is set; set one in the climate plan.')
+}
+
+export function netZeroInWords(name: FactName, company: DisclosedCompany): DisclosureFact {
+  const targets = company.targets.filter(({ kind }) => kind === 'net-zero')
+  const words = targetsInWords({ ...company, targets }, Number(company.now.from.slice(0, 4)))
+  return textOr(name, words, 'No net-zero target is set; set one in the climate plan.')
+}
+
+/** Reductions that are completed, and those under way. */
+export function plannedFacts(
+  company: DisclosedCompany,
+  done: FactName,
+  planned: FactName,
+): DisclosureFact[] {
+  return [
+    textOr(done, actionsInWords(company, true), 'The climate plan has no completed reduction.'),
+    textOr(planned, actionsInWords(company, false), 'The climate plan has no reduction under way.'),
+  ]
+}
+
+export const textOr = (name: FactName, text: string | null, because: string): DisclosureFact =>
+  text ? givenText(name, text) : notGiven(name, because)

@@ -5,14 +5,13 @@ import { PPN_ROWS } from './asked-facts.generated.ts'
 import { type DisclosedCompany, type DisclosedYear, sourceOfYear } from './disclosed-year.ts'
 import { monthsInWords, scopeFact, scopeThreeFact, sumFact } from './emissions-of-year.ts'
 import { askedFacts, type FrameworkFact } from './framework-fact.ts'
-import { actionsInWords, netZeroYear, targetsInWords } from './plan-facts.ts'
+import { netZeroYear, plannedFacts, targetsFact, textOr } from './plan-facts.ts'
 
 export const PPN_VERSION = 'PPN 006, 17 February 2025, and its technical standard'
 const LATEST_NET_ZERO = 2050
 
 /** Of scope 3, the categories that a plan has to have. */
 const REQUIRED = [4, 5, 6, 7, 9] as const
-const PROJECTED_YEARS = 5
 const PPN_ASKED = askedFacts(PPN_ROWS)
 
 /** A carbon reduction plan as the United Kingdom asks it of suppliers. No offset is in any figure. */
@@ -34,20 +33,11 @@ export function ppnFacts(company: DisclosedCompany): FrameworkFact[] {
     ...emissions('baseline', base, 'No base year is set; set one in the climate plan.'),
     ...emissions('current', now, ''),
     currentYear(company),
-    textOr(
-      PPN_ASKED.name('targets', ['plan']),
-      targetsInWords(company, Number(now.from.slice(0, 4)) + PROJECTED_YEARS),
-      'No target is set; set one in the climate plan.',
-    ),
-    textOr(
+    targetsFact(PPN_ASKED.name('targets', ['plan']), company),
+    ...plannedFacts(
+      company,
       PPN_ASKED.name('projects-done', ['plan']),
-      actionsInWords(company, true),
-      'The climate plan has no completed reduction.',
-    ),
-    textOr(
       PPN_ASKED.name('projects-planned', ['plan']),
-      actionsInWords(company, false),
-      'The climate plan has no reduction under way.',
     ),
     givenText(PPN_ASKED.name('methods', ['lines', 'declaration']), company.methods),
     notGiven(
@@ -60,9 +50,6 @@ export function ppnFacts(company: DisclosedCompany): FrameworkFact[] {
     ),
   ])
 }
-
-const textOr = (name: FactName, text: string | null, because: string): DisclosureFact =>
-  text ? givenText(name, text) : notGiven(name, because)
 
 function commitment(company: DisclosedCompany): DisclosureFact {
   const name = PPN_ASKED.name('commitment', ['plan'])

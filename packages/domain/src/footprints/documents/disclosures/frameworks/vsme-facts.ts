@@ -9,13 +9,11 @@ import {
   notGiven,
 } from '../disclosure-fact.ts'
 import { VSME_ROWS } from './asked-facts.generated.ts'
+import { generalFacts } from './company-facts.ts'
+import { notSaid } from './company-year.ts'
+import { type DisclosedCompany, type DisclosedTarget, sourceOfYear } from './disclosed-year.ts'
 import {
-  type DisclosedCompany,
-  type DisclosedTarget,
-  type DisclosedYear,
-  sourceOfYear,
-} from './disclosed-year.ts'
-import {
+  hundredthsOf,
   marketFact,
   monthsInWords,
   scopeFact,
@@ -23,13 +21,18 @@ import {
   sumFact,
   tonnesFact,
 } from './emissions-of-year.ts'
+import { energyOfYear } from './energy-of-year.ts'
 import { askedFacts, type FrameworkFact } from './framework-fact.ts'
-import { actionsInWords, COVERED_IN_WORDS, coveredOf } from './plan-facts.ts'
+import { actionsInWords, COVERED_IN_WORDS, coveredOf, lastDayOf } from './plan-facts.ts'
 
 export const VSME_VERSION = 'VSME, digital template 1.3.0 and taxonomy of 1 May 2026'
 
 const NOT_HELD = 'Not held here; please fill it in yourself.'
-const TURNOVER = 'The turnover of the year is not held here, only what an estimate was made from.'
+const TURNOVER = notSaid(
+  'The turnover of the year is not given, only what an estimate was made from.',
+)
+/** As the template prints it. */
+const INTENSITY_DECIMALS = 7
 const VSME_ASKED = askedFacts(VSME_ROWS)
 const category = (number: number) => `B3.scope-3-${String(number).padStart(2, '0')}`
 
@@ -37,7 +40,11 @@ const category = (number: number) => `B3.scope-3-${String(number).padStart(2, '0
 export function vsmeFacts(company: DisclosedCompany): FrameworkFact[] {
   const known = [
     ...general(company),
-    ...energy(company),
+    ...energyOfYear(company, (key) => VSME_ASKED.name(`B3.${key}`, ['lines']), {
+      total: 'total-energy',
+      electricity: 'electricity-total',
+      fuels: 'fuels-total',
+    }),
     ...emissions(company),
     ...targets(company),
   ]
@@ -48,45 +55,18 @@ export function vsmeFacts(company: DisclosedCompany): FrameworkFact[] {
   return VSME_ASKED.inOrder([...known, ...rest])
 }
 
-function general({ companyName, now }: DisclosedCompany): DisclosureFact[] {
+function general(company: DisclosedCompany): DisclosureFact[] {
+  const { companyName, now } = company
   const name = (key: string) => VSME_ASKED.name(`B1.${key}`, ['declaration'])
   return [
     givenText(name('name'), companyName),
     givenText(name('period-start'), `${now.from}-01`),
-    givenText(name('period-end'), lastDay(now)),
-    notGiven(name('turnover'), TURNOVER),
+    givenText(name('period-end'), lastDayOf(now)),
+    ...generalFacts(company.said, name),
   ]
 }
 
-function lastDay({ to }: DisclosedYear): string {
-  const [year = 0, month = 1] = to.split('-').map(Number)
-  return `${to}-${String(new Date(Date.UTC(year, month, 0)).getUTCDate()).padStart(2, '0')}`
-}
-
-function energy({ energy: used }: DisclosedCompany): DisclosureFact[] {
-  const name = (key: string) => VSME_ASKED.name(`B3.${key}`, ['lines'])
-  const [electricity, fuels] = [used.electricity, used.fuels].map((kWh) => Math.round(kWh / 10))
-  const parts = [
-    ['total-energy', (electricity ?? 0) + (fuels ?? 0)],
-    ['electricity-total', electricity ?? 0],
-    ['fuels-total', fuels ?? 0],
-  ] as const
-  return parts.map(([key, hundredths]) =>
-    used.missing
-      ? notGiven(name(key), used.missing)
-      : givenAmount(name(key), {
-          value: hundredths / 100,
-          unit: 'MWh',
-          decimals: 2,
-          note:
-            key === 'fuels-total'
-              ? 'Bought heat, and the electricity of plug-in vehicles, are among them.'
-              : null,
-        }),
-  )
-}
-
-function emissions({ now }: DisclosedCompany): DisclosureFact[] {
+function emissions({ now, said }: DisclosedCompany): DisclosureFact[] {
   const name = (key: string) => VSME_ASKED.name(`B3.${key}`, sourceOfYear(now))
   const [one, two] = [
     scopeFact(name('scope-1'), now, 1),
@@ -102,17 +82,32 @@ function emissions({ now }: DisclosedCompany): DisclosureFact[] {
     hasMarket ? sumFact(name(key), parts) : notGiven(name(key), market.because ?? NOT_HELD)
   const whole = (key: string, parts: readonly DisclosureFact[]) =>
     three.state === 'given'
-      ? sumFact(name(key), parts)
+      ? { ...sumFact(name(key), parts), note: three.note }
       : notGiven(name(key), 'Scope 3 is not given.')
+  const both = sumFact(name('scopes-1-2-location'), [one, two])
+  const all = whole('total-location', [one, two, three])
   return [
     ...[one, two, market, ...categories, three],
-    sumFact(name('scopes-1-2-location'), [one, two]),
+    both,
     withMarket('scopes-1-2-market', [one, market]),
-    whole('total-location', [one, two, three]),
+    all,
     hasMarket ? whole('total-market', [one, market, three]) : withMarket('total-market', []),
-    notGiven(name('intensity-12-location'), TURNOVER),
-    notGiven(name('intensity-total-location'), TURNOVER),
+    perTurnover(name('intensity-12-location'), both, said),
+    perTurnover(name('intensity-total-location'), all, said),
   ]
+}
+
+/** Of a figure as it is printed. */
+function perTurnover(
+  name: FactName,
+  of: DisclosureFact,
+  { turnover, currency }: DisclosedCompany['said'],
+): DisclosureFact {
+  if (turnover === null || currency === null || turnover === 0) return notGiven(name, TURNOVER)
+  if (of.state !== 'given') return notGiven(name, of.because ?? NOT_HELD)
+  const value = Number((hundredthsOf(of) / 100 / turnover).toFixed(INTENSITY_DECIMALS))
+  const unit = `tCO2e per ${currency}`
+  return givenAmount(name, { value, unit, decimals: INTENSITY_DECIMALS, note: of.note })
 }
 
 const TARGET_KEYS = [

@@ -1,7 +1,7 @@
-import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
+import type { IndexedReport } from './indexed-report.ts'
 import { type Answer, fromLines, given, givenIf, missing, notApplicable } from './requirement.ts'
 
-type Facts = FootprintReportFacts
+type Facts = IndexedReport
 
 const NAMED = 3
 

@@ -1,5 +1,5 @@
-import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
-import type { SectionId } from '../blocks.ts'
+import type { IndexedReport } from './indexed-report.ts'
+import type { SectionId } from './report-sections.ts'
 
 export const STANDARDS = [
   'GHG Protocol, Corporate Standard',
@@ -16,9 +16,10 @@ export type Answer =
   | { readonly state: 'not-given' | 'not-applicable'; readonly because: string }
 
 export type Requirement = {
+  readonly key: string
   readonly asks: string
   readonly section: SectionId
-  readonly answer: (facts: FootprintReportFacts) => Answer
+  readonly answer: (facts: IndexedReport) => Answer
 }
 
 const GIVEN: Answer = { state: 'given' }
@@ -32,8 +33,8 @@ export const givenIf = (isGiven: boolean, because: string): Answer =>
 
 /** What comes from lines: an estimate has none, and those that were changed since do not explain the sums. */
 export function fromLines(
-  { lines, isChanged }: FootprintReportFacts,
-  answer: (lines: NonNullable<FootprintReportFacts['lines']>) => Answer = given,
+  { lines, isChanged }: IndexedReport,
+  answer: (lines: NonNullable<IndexedReport['lines']>) => Answer = given,
 ): Answer {
   if (!lines) return missing('An estimate has no inventory.')
   if (isChanged) return missing('The inventory was changed after it was declared.')

@@ -1,0 +1,149 @@
+import type { SaidOfYear } from '@understory/contracts/footprints/company-year.ts'
+import { TURNOVER_CURRENCIES } from '@understory/domain/footprints/company-footprints/estimate/money.ts'
+import { IDENTIFIER_SCHEMES } from '@understory/domain/footprints/documents/disclosures/frameworks/company-year.ts'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { Select } from '@understory/ui/forms/select.tsx'
+import { TextArea, TextInput } from '@understory/ui/forms/text-input.tsx'
+import type { FormAnswer } from '../../../../http/posted-form.ts'
+
+type NameOfField = Exclude<keyof SaidOfYear, 'year'>
+type FieldChoice = { readonly value: string; readonly label: string }
+
+type CompanyField = {
+  readonly name: NameOfField
+  readonly label: string
+  readonly hint?: string
+  readonly choices?: readonly FieldChoice[]
+  readonly isLong?: boolean
+  readonly isNumber?: boolean
+  readonly most?: number
+}
+
+const plainChoices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+
+const YES_OR_NO: readonly FieldChoice[] = [
+  { value: 'no', label: 'No' },
+  { value: 'yes', label: 'Yes' },
+]
+
+export const GENERAL_FIELDS: readonly CompanyField[] = [
+  { name: 'legalForm', label: 'Legal form', most: 120 },
+  {
+    name: 'naceCodes',
+    label: 'NACE codes',
+    hint: 'As they are registered, such as 10.71.',
+    most: 200,
+  },
+  {
+    name: 'identifierScheme',
+    label: 'Kind of identifier',
+    choices: plainChoices(IDENTIFIER_SCHEMES),
+  },
+  { name: 'identifier', label: 'Identifier', most: 60 },
+  {
+    name: 'basis',
+    label: 'The report is of',
+    choices: [
+      { value: 'individual', label: 'The company alone' },
+      { value: 'consolidated', label: 'The company with its subsidiaries' },
+    ],
+  },
+  {
+    name: 'currency',
+    label: 'Currency of the accounts',
+    choices: plainChoices(TURNOVER_CURRENCIES),
+  },
+  {
+    name: 'turnover',
+    label: 'Turnover',
+    hint: 'Of these twelve months, from the accounts, without VAT.',
+    isNumber: true,
+  },
+  { name: 'balanceSheet', label: 'Balance-sheet total', isNumber: true },
+  { name: 'employees', label: 'Employees', isNumber: true },
+  {
+    name: 'employeesKind',
+    label: 'Counted as',
+    choices: [
+      { value: 'headcount', label: 'Headcount' },
+      { value: 'fte', label: 'Full-time equivalents' },
+    ],
+  },
+  {
+    name: 'employeesMethod',
+    label: 'Counted',
+    choices: [
+      { value: 'end-of-period', label: 'At the end of the period' },
+      { value: 'average', label: 'As an average of the period' },
+    ],
+  },
+]
+
+export const SBTI_FIELDS: readonly CompanyField[] = [
+  {
+    name: 'isOfExcludedSector',
+    label: 'Bank, insurer, oil or gas company, or owner of ships or power plants?',
+    hint: 'SBTi asks such companies to take its standard route.',
+    choices: YES_OR_NO,
+  },
+  {
+    name: 'isOfLargerGroup',
+    label: 'Part of a group that has to take the standard route?',
+    choices: YES_OR_NO,
+  },
+  {
+    name: 'scopeThreeStatement',
+    label: 'What you say of scope 3',
+    hint: 'SBTi asks small firms to commit to measure and reduce it. Write it as you mean it.',
+    isLong: true,
+    most: 500,
+  },
+  {
+    name: 'signatory',
+    label: 'Who signs',
+    hint: 'Name and role of somebody who may sign for the company.',
+    most: 200,
+  },
+]
+
+type CompanyFieldsProps = {
+  readonly fields: readonly CompanyField[]
+  readonly said: SaidOfYear
+  readonly refused: FormAnswer | null
+}
+
+/** Every field is optional: what stays empty is listed as not given. */
+export function CompanyFields({ fields, said, refused }: CompanyFieldsProps) {
+  return fields.map((field) => {
+    const about = { hint: field.hint, error: refused?.problems[field.name] }
+    const control = {
+      ...fieldAria(field.name, about),
+      name: field.name,
+      defaultValue: refused?.values[field.name] ?? typedOf(said[field.name]),
+    }
+    return (
+      <Field key={field.name} id={field.name} label={field.label} {...about}>
+        <CompanyControl field={field} control={control} />
+      </Field>
+    )
+  })
+}
+
+type ControlProps = {
+  readonly field: CompanyField
+  readonly control: { readonly id: string; readonly name: string; readonly defaultValue: string }
+}
+
+function CompanyControl({ field, control }: ControlProps) {
+  const { choices, isLong, isNumber, most } = field
+  if (choices)
+    return <Select {...control} options={[{ value: '', label: 'Not said' }, ...choices]} />
+  if (isLong) return <TextArea {...control} rows={3} maxLength={most} />
+  return <TextInput {...control} maxLength={most} inputMode={isNumber ? 'numeric' : undefined} />
+}
+
+function typedOf(value: SaidOfYear[NameOfField]): string {
+  if (value === null) return ''
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return typeof value === 'number' ? value.toLocaleString('en-GB') : value
+}

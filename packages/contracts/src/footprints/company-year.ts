@@ -1,0 +1,104 @@
+import {
+  EMPLOYEE_KINDS,
+  EMPLOYEE_METHODS,
+  IDENTIFIER_SCHEMES,
+  REPORT_BASES,
+} from '@understory/domain/footprints/documents/disclosures/frameworks/company-year.ts'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+const MOST_EMPLOYEES = 5_000_000
+
+const SaidWords = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, `Please use at most ${longest} characters.`)
+    .transform((words) => words || null)
+    .nullable()
+    .default(null)
+
+/** In units of the currency. */
+const SaidAmount = z
+  .int('Please use a whole number.')
+  .min(0, 'Please use a number of zero or more.')
+  .nullable()
+  .default(null)
+
+const CompanyYearFields = z
+  .strictObject({
+    /** ISO 4217, of the two amounts. */
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/, 'Please use the three letters of a currency, such as GBP.')
+      .nullable()
+      .default(null),
+    turnover: SaidAmount,
+    balanceSheet: SaidAmount,
+    employees: z
+      .int('Please use a whole number.')
+      .min(0, 'Please use a number of zero or more.')
+      .max(MOST_EMPLOYEES, 'That is more than any company has.')
+      .nullable()
+      .default(null),
+    employeesMethod: z.enum(EMPLOYEE_METHODS).nullable().default(null),
+    employeesKind: z.enum(EMPLOYEE_KINDS).nullable().default(null),
+    basis: z.enum(REPORT_BASES).nullable().default(null),
+    legalForm: SaidWords(120),
+    naceCodes: SaidWords(200),
+    identifierScheme: z.enum(IDENTIFIER_SCHEMES).nullable().default(null),
+    identifier: SaidWords(60),
+    /** Whether SBTi's route is closed to what the company does. */
+    isOfExcludedSector: z.boolean().nullable().default(null),
+    /** Whether a group that it is part of has to take SBTi's standard route. */
+    isOfLargerGroup: z.boolean().nullable().default(null),
+    /** What it says to SBTi of its scope 3. */
+    scopeThreeStatement: SaidWords(500),
+    signatory: SaidWords(200),
+  })
+  .refine(
+    ({ currency, turnover, balanceSheet }) =>
+      currency !== null || (turnover === null && balanceSheet === null),
+    { path: ['currency'], message: 'Please give the currency of the amounts.' },
+  )
+
+export const SaidOfYear = z.object({
+  year: z.int(),
+  currency: z.string().nullable(),
+  turnover: z.int().nullable(),
+  balanceSheet: z.int().nullable(),
+  employees: z.int().nullable(),
+  employeesMethod: z.enum(EMPLOYEE_METHODS).nullable(),
+  employeesKind: z.enum(EMPLOYEE_KINDS).nullable(),
+  basis: z.enum(REPORT_BASES).nullable(),
+  legalForm: z.string().nullable(),
+  naceCodes: z.string().nullable(),
+  identifierScheme: z.enum(IDENTIFIER_SCHEMES).nullable(),
+  identifier: z.string().nullable(),
+  isOfExcludedSector: z.boolean().nullable(),
+  isOfLargerGroup: z.boolean().nullable(),
+  scopeThreeStatement: z.string().nullable(),
+  signatory: z.string().nullable(),
+})
+export type SaidOfYear = z.output<typeof SaidOfYear>
+
+const OfCompanyYear = z.object({ year: z.coerce.number().int().min(2000).max(2100) })
+
+export const GetCompanyYear = endpoint({
+  method: 'GET',
+  path: '/api/disclosure-profiles/{year}/company',
+  summary: 'What a company says of itself in a year: turnover, people, legal form and more',
+  params: OfCompanyYear,
+  answer: SaidOfYear,
+  refusals: ['BAD_REQUEST'],
+})
+
+export const SayCompanyYear = endpoint({
+  method: 'PUT',
+  path: '/api/disclosure-profiles/{year}/company',
+  summary: 'Say it, for the frameworks that ask for it; what is left out is empty',
+  params: OfCompanyYear,
+  body: CompanyYearFields,
+  answer: SaidOfYear,
+  refusals: ['FOOTPRINT_BUSINESS_ONLY', 'BAD_REQUEST'],
+})
