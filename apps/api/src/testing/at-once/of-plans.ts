@@ -20,8 +20,8 @@ import {
   RemoveTarget,
 } from '@understory/contracts/footprints/climate-plan/targets.ts'
 import { SaveFootprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
-import { SayCompanyYear } from '@understory/contracts/footprints/company-year.ts'
 import { ReplaceDisclosureProfile } from '@understory/contracts/footprints/disclosure-profiles.ts'
+import { SayCompanyYear } from '@understory/contracts/footprints/documents/company-year.ts'
 import { SaySecr } from '@understory/contracts/footprints/secr.ts'
 import { ACTION, BAKERY, BASE, FIGURE, TARGET } from '../footprints/planned-facts.ts'
 import { newcomer } from './newcomer.ts'

@@ -1,5 +1,8 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
-import type { SaidOfYear, SayCompanyYear } from '@understory/contracts/footprints/company-year.ts'
+import type {
+  SaidOfYear,
+  SayCompanyYear,
+} from '@understory/contracts/footprints/documents/company-year.ts'
 import { NOTHING_SAID } from '@understory/domain/footprints/documents/disclosures/frameworks/company-year.ts'
 import type { Deps } from '../../../../deps.ts'
 

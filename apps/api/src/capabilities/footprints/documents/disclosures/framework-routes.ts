@@ -1,4 +1,7 @@
-import { GetCompanyYear, SayCompanyYear } from '@understory/contracts/footprints/company-year.ts'
+import {
+  GetCompanyYear,
+  SayCompanyYear,
+} from '@understory/contracts/footprints/documents/company-year.ts'
 import {
   ExportFrameworkWorkbook,
   GetFrameworkDisclosure,

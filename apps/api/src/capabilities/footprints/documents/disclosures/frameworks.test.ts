@@ -1,6 +1,9 @@
 import { AddTarget } from '@understory/contracts/footprints/climate-plan/targets.ts'
-import { GetCompanyYear, SayCompanyYear } from '@understory/contracts/footprints/company-year.ts'
 import { ReplaceDisclosureProfile } from '@understory/contracts/footprints/disclosure-profiles.ts'
+import {
+  GetCompanyYear,
+  SayCompanyYear,
+} from '@understory/contracts/footprints/documents/company-year.ts'
 import {
   ExportFrameworkWorkbook,
   type FrameworkDisclosure,

@@ -1,4 +1,4 @@
-import type { SaidOfYear } from '@understory/contracts/footprints/company-year.ts'
+import type { SaidOfYear } from '@understory/contracts/footprints/documents/company-year.ts'
 import { TURNOVER_CURRENCIES } from '@understory/domain/footprints/company-footprints/estimate/money.ts'
 import { IDENTIFIER_SCHEMES } from '@understory/domain/footprints/documents/disclosures/frameworks/company-year.ts'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
-import type { SayCompanyYear } from '@understory/contracts/footprints/company-year.ts'
+import type { SayCompanyYear } from '@understory/contracts/footprints/documents/company-year.ts'
 import {
   EMPLOYEE_KINDS,
   EMPLOYEE_METHODS,

@@ -1,4 +1,4 @@
-import type { SaidOfYear } from '@understory/contracts/footprints/company-year.ts'
+import type { SaidOfYear } from '@understory/contracts/footprints/documents/company-year.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'

@@ -1,5 +1,8 @@
 import { ListFootprints } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
-import { GetCompanyYear, SayCompanyYear } from '@understory/contracts/footprints/company-year.ts'
+import {
+  GetCompanyYear,
+  SayCompanyYear,
+} from '@understory/contracts/footprints/documents/company-year.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../http/session.ts'

@@ -5,7 +5,7 @@ import {
   REPORT_BASES,
 } from '@understory/domain/footprints/documents/disclosures/frameworks/company-year.ts'
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../../endpoint.ts'
 
 const MOST_EMPLOYEES = 5_000_000
 
