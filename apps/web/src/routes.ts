@@ -10,6 +10,7 @@ const SHELL_ADDRESSES: Addresses = {
   'robots.txt': 'site-files/robots.route.ts',
   '.well-known/security.txt': 'site-files/security-contact.route.ts',
   'sitemap.xml': 'site-files/sitemap.route.ts',
+  'share-cards/*': 'site-files/share-card.route.ts',
   'brand.css': 'brand/styles.route.ts',
   'brand/logo.svg': 'brand/logo.route.ts',
   'site.webmanifest': 'site-files/manifest.route.ts',

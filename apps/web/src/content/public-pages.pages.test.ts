@@ -1,3 +1,4 @@
+import { SHARE_PAGES } from '@understory/domain/site/installation/share-pages.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestSite, type TestPage, type TestSite } from '../testing/start-test-site.ts'
 
@@ -39,6 +40,14 @@ test('every page of the site map is there, with a title and a description of its
     expect.soft(html, path).not.toContain('content="noindex')
     titles.set(title, path)
     descriptions.set(description, path)
+  }
+})
+
+test('the picture for links to a page of words says its title', () => {
+  for (const [path, { title }] of SHARE_PAGES) {
+    const html = pages.get(path)?.html ?? ''
+    expect.soft(headOf(html, /property="og:title" content="([^"]*)"/), path).toBe(title)
+    expect.soft(html, path).toContain(`/share-cards${path}.png"`)
   }
 })
 

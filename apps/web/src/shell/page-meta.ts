@@ -1,3 +1,4 @@
+import { SHARE_PAGES, shareCardPath } from '@understory/domain/site/installation/share-pages.ts'
 import type { MetaDescriptor } from 'react-router'
 
 type PageFacts = {
@@ -26,6 +27,10 @@ function textOfRoot(matches: MetaMatches, name: 'origin' | 'siteName'): string {
 export const siteNameOf = (matches: MetaMatches): string =>
   textOfRoot(matches, 'siteName') || 'Understory'
 
+/** The picture that a page of words has; of every other page that of the site. */
+const cardOf = (path: string): string =>
+  SHARE_PAGES.has(path) ? shareCardPath(path) : '/share-card.png'
+
 const KEYWORDS = ['carbon offsetting', 'tree planting', 'plastic removal', 'climate action']
 
 /** Title, description, keywords, canonical address and social card of a page. */
@@ -33,7 +38,7 @@ export function pageMeta(matches: MetaMatches, page: PageFacts): MetaDescriptor[
   const origin = textOfRoot(matches, 'origin')
   const title = page.path === '/' ? page.title : `${page.title} · ${siteNameOf(matches)}`
   const url = `${origin}${page.path}`
-  const image = `${origin}${page.image ?? '/share-card.png'}`
+  const image = `${origin}${page.image ?? cardOf(page.path)}`
   return [
     { title },
     { name: 'description', content: page.description },

@@ -56,6 +56,8 @@ export function createDocumentRenderer(
       (await import('./images/share-image.ts')).renderShareImage(facts, await by()),
     accountImage: async (facts, size) =>
       (await import('./images/account-image.ts')).renderAccountImage(facts, size, await by()),
+    pageCard: async (facts) =>
+      (await import('./images/page-card.ts')).renderPageCard(facts, await by()),
     chartImage: async (facts) =>
       (await import('./images/chart-image.ts')).renderChartImage(facts, await by()),
     badge: async (facts, format) =>

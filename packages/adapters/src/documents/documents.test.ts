@@ -13,6 +13,7 @@ import { grams } from '@understory/domain/quantity/impact-quantity.ts'
 import { IMAGE_SIZES, type ImageSize } from '@understory/domain/showing/impact-pages/image-sizes.ts'
 import type { AccountImageFacts } from '@understory/ports/documents/account-image.ts'
 import type { CertificateFacts } from '@understory/ports/documents/documents.ts'
+import type { PageCardFacts } from '@understory/ports/documents/page-card.ts'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
@@ -537,6 +538,35 @@ describe('a share image', () => {
   test('takes any name', async () => {
     const odd = certificate({ user: '<script>&"\u0000 山' })
     expect((await sharp(await documents.shareImage(odd)).metadata()).width).toBe(1200)
+  })
+})
+
+describe('the picture of a public page', () => {
+  const page: PageCardFacts = {
+    kind: 'An article',
+    title: 'How to read a certificate',
+    says: 'What each of its lines means.',
+    seed: 'how-to-read-a-certificate',
+    of: ['trees', 'co2e', 'plastic'],
+    project: null,
+    date: '2026-11-29' as CalendarDate,
+  }
+  test('is a PNG of 1200 by 630, the same every time', async () => {
+    const image = await documents.pageCard(page)
+    expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+    expect(hash(await documents.pageCard(page))).toBe(hash(image))
+    expect(image.length).toBeLessThan(200_000)
+  })
+
+  test('is another for another title, another landscape and another place', async () => {
+    const others = [
+      { ...page, title: 'A serial number, followed' },
+      { ...page, seed: 'another' },
+      { ...page, of: ['co2e'], project: { name: 'Clean cookstoves', country: 'GH' } },
+      { ...page, title: 'Long '.repeat(80), says: 'And long. '.repeat(40) },
+    ] as const
+    const drawn = await Promise.all([page, ...others].map((each) => documents.pageCard(each)))
+    expect(new Set(drawn.map(hash)).size).toBe(5)
   })
 })
 

@@ -7,6 +7,7 @@ import type { Money } from '@understory/domain/quantity/money.ts'
 import type { DrawAccountImage } from './account-image.ts'
 import type { DrawChartImage } from './chart-image.ts'
 import type { FootprintCertificateFacts, FootprintReportFacts } from './footprint-documents.ts'
+import type { DrawPageCard } from './page-card.ts'
 
 /** Where the money of one impact went. */
 export type FundedProject = {
@@ -127,6 +128,8 @@ export type DocumentRenderer = {
   badge(facts: BadgeFacts, format: 'svg' | 'png'): Promise<Uint8Array>
   /** What an account funded, as a PNG to share. */
   accountImage: DrawAccountImage
+  /** A public page, as a PNG for shared links. */
+  pageCard: DrawPageCard
   /** The charts of a dashboard, as a PNG to save. */
   chartImage: DrawChartImage
 }

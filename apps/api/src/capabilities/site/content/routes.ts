@@ -7,7 +7,9 @@ import {
   ReceiveContentEvent,
   ReloadContent,
 } from '@understory/contracts/site/content.ts'
+import { GetContentCard } from '@understory/contracts/site/share-cards.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
+import { IMPACTS } from '@understory/domain/quantity/impact-quantity.ts'
 import {
   CONTENT_KINDS,
   type ContentKind,
@@ -25,6 +27,7 @@ import { receiveContentEvent } from './receive-content-event.ts'
 
 const CACHED = 'public, max-age=10, stale-while-revalidate=60'
 const FOR_EVER = 'public, max-age=31536000, immutable'
+const CONTENT_CARDS = { name: 'content-cards', points: 60, seconds: 60 }
 const PREVIEWS = { name: 'content-previews', points: 60, seconds: 60 }
 
 export function contentRoutes(deps: Deps): Route[] {
@@ -58,6 +61,26 @@ export function contentRoutes(deps: Deps): Route[] {
       responseHeaders.set('cache-control', CACHED)
       return presentContent(entry)
     }),
+    route(
+      GetContentCard,
+      { access: 'public', limit: CONTENT_CARDS },
+      async ({ params, responseHeaders }) => {
+        const all = await published('article')
+        if (!all) return refuse('UNAVAILABLE')
+        const entry = all.find(({ slug }) => slug === params.slug)
+        if (!entry) return refuse('CONTENT_NOT_FOUND')
+        responseHeaders.set('cache-control', 'public, max-age=3600')
+        return deps.documents.pageCard({
+          kind: 'An article',
+          title: entry.title,
+          says: entry.description,
+          seed: entry.slug,
+          of: IMPACTS,
+          project: null,
+          date: dayOf(deps.clock()),
+        })
+      },
+    ),
     route(PreviewContent, { access: 'public', limit: PREVIEWS }, ({ params, query }) =>
       findDraft(deps, { ...params, ...query }),
     ),

@@ -1,4 +1,9 @@
 import {
+  GetContentCard,
+  GetPageCard,
+  GetProjectCard,
+} from '@understory/contracts/site/share-cards.ts'
+import {
   DecideChange,
   DraftChange,
   GetChange,
@@ -139,4 +144,27 @@ test('addresses, offer and switches stand above the settings', async () => {
   expect(api.deps.config.OFFER_TEXT).toBe('Trees for spring')
   expect(await publish('features', { welcome: 'on' })).toBe(204)
   expect(api.deps.config.FEATURES_OFF).toEqual(['currency-message', 'offer-banner'])
+})
+
+test('links to pages of the site, to articles and to projects have pictures; nothing else has', async () => {
+  const page = (name: string) => api.call(GetPageCard, { params: { page: name } })
+  const drawn = [
+    await page('solutions.business.reduce'),
+    await api.call(GetProjectCard, { params: { projectId: 'mangroves-mahajanga' } }),
+    await api.call(GetContentCard, { params: { slug: 'how-to-read-a-certificate' } }),
+  ]
+  for (const { status, data } of drawn) {
+    expect(status).toBe(200)
+    expect(Buffer.from(data).toString('latin1', 1, 4)).toBe('PNG')
+  }
+  const missing = [
+    await page('my-impact'),
+    await api.call(GetProjectCard, { params: { projectId: 'nowhere' } }),
+    await api.call(GetContentCard, { params: { slug: 'nothing' } }),
+  ]
+  expect(missing.map(({ refusal }) => refusal.code)).toEqual([
+    'NOT_FOUND',
+    'PROJECT_NOT_FOUND',
+    'CONTENT_NOT_FOUND',
+  ])
 })

@@ -1,6 +1,7 @@
 import { GetProject } from '@understory/contracts/proof/projects.ts'
 import { ListSupply } from '@understory/contracts/proof/supply.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
+import { shareCardPath } from '@understory/domain/site/installation/share-pages.ts'
 import { data } from 'react-router'
 import { ask, loadPrices } from '../../../content/public-facts.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
@@ -16,6 +17,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     description: loaderData?.project.summary ?? '',
     path: loaderData ? `/projects/${loaderData.project.id}` : '/projects',
     type: 'article',
+    ...(loaderData && { image: shareCardPath(`/projects/${loaderData.project.id}`) }),
   })
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {

@@ -1,3 +1,4 @@
+import { shareCardPath } from '@understory/domain/site/installation/share-pages.ts'
 import { requestContext } from '../../../http/request-context.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/article.route'
@@ -14,13 +15,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { origin, article } = loaderData
   const { slug, title, description, author, published, updated, image, words } = article
   const path = `/resources/${slug}`
+  const picture = image?.src ?? shareCardPath(path)
   return [
     ...pageMeta(matches, {
       title,
       description,
       path,
       type: 'article',
-      ...(image && { image: image.src }),
+      image: picture,
     }),
     {
       'script:ld+json': {
@@ -33,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
         inLanguage: 'en-GB',
         wordCount: words,
         mainEntityOfPage: origin + path,
-        image: `${origin}${image?.src ?? '/share-card.png'}`,
+        image: `${origin}${picture}`,
         author: {
           '@type': [loaderData.publisher, loaderData.siteName].includes(author ?? '')
             ? 'Organization'

@@ -1,0 +1,30 @@
+import {
+  GetContentCard,
+  GetPageCard,
+  GetProjectCard,
+} from '@understory/contracts/site/share-cards.ts'
+import type { Api } from '../../http/api-client.ts'
+import { fileAnswer, nameBefore } from '../../http/files/file-answer.ts'
+import { publicApi } from '../../http/session.ts'
+import type { Route } from './+types/share-card.route'
+
+/** The picture for shared links of the page whose address follows. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const path = nameBefore('.png', params['*'])
+  const answer = await cardFor(publicApi(request, context), path)
+  if (!answer.ok) return new Response(answer.refusal.message, { status: answer.status })
+  return fileAnswer({
+    bytes: answer.data,
+    contentType: 'image/png',
+    cacheControl: 'public, max-age=3600',
+  })
+}
+
+function cardFor(api: Api, path: string) {
+  const [first = '', second = '', ...more] = path.split('/')
+  if (more.length === 0 && second !== '') {
+    if (first === 'projects') return api(GetProjectCard, { params: { projectId: second } })
+    if (first === 'resources') return api(GetContentCard, { params: { slug: second } })
+  }
+  return api(GetPageCard, { params: { page: path.replaceAll('/', '.') } })
+}

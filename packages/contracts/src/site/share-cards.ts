@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+const PNG = { contentType: 'image/png' } as const
+
+export const GetPageCard = endpoint({
+  method: 'GET',
+  path: '/api/share-cards/{page}',
+  summary: 'The picture for links to a page of the site; its address with dots in place of slashes',
+  params: z.object({ page: z.string().max(120, 'This address is too long.') }),
+  answer: PNG,
+  refusals: ['NOT_FOUND', 'BAD_REQUEST', 'TOO_MANY_ATTEMPTS'],
+})
+
+export const GetContentCard = endpoint({
+  method: 'GET',
+  path: '/api/content/article/{slug}/share-card',
+  summary: 'The picture for links to a published article',
+  params: z.object({ slug: z.string().max(80, 'This address is too long.') }),
+  answer: PNG,
+  refusals: ['CONTENT_NOT_FOUND', 'BAD_REQUEST', 'TOO_MANY_ATTEMPTS', 'UNAVAILABLE'],
+})
+
+export const GetProjectCard = endpoint({
+  method: 'GET',
+  path: '/api/projects/{projectId}/share-card',
+  summary: 'The picture for links to a project',
+  params: z.object({ projectId: z.string().max(64) }),
+  answer: PNG,
+  refusals: ['PROJECT_NOT_FOUND', 'BAD_REQUEST', 'TOO_MANY_ATTEMPTS'],
+})
