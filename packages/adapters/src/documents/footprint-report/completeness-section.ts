@@ -4,8 +4,7 @@ import { type Block, heading, quiet, table, text } from './blocks.ts'
 
 type CompletenessFacts = Pick<FootprintReportFacts, 'completeness'>
 
-const TO_THE_COMPANY =
-  'These sentences are what the company read when it declared; “you” is the company.'
+const TO_THE_COMPANY = 'The company saw these sentences when it declared; “you” means the company.'
 
 /** Of the whole footprint, in the words that the company read. */
 export function completenessWords({ completeness }: CompletenessFacts): Block[] {

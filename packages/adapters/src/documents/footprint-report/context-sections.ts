@@ -97,7 +97,7 @@ function contributions({ funded, sums }: ContextSectionsFacts): Section {
     blocks: [
       text(
         funded.grams > 0
-          ? `For these months the company funded ${tonnes(funded.grams)} tonnes of CO2e, as much as ${covered(funded.grams, sums.total)} of the total: ${funded.projects.join('; ')}.`
+          ? `For these months the company funded ${tonnes(funded.grams)} tonnes of CO2e, equal to ${covered(funded.grams, sums.total)} of the total: ${funded.projects.join('; ')}.`
           : 'For these months the company funded no CO2e on this platform.',
       ),
       text(

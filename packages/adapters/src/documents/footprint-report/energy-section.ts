@@ -56,7 +56,7 @@ export function energy({ lines }: FootprintReportFacts): Section {
         : [text('No line gives its energy in kWh or a like unit, so none is stated here.')]),
       ...(withoutEnergy.length > 0 ? [withoutWords(withoutEnergy)] : []),
       quiet(
-        `Counted are lines with factors of the United Kingdom. Taxis, trains and flights are not in.${linesOutsideUk > 0 ? ` Lines with factors of elsewhere, which are left out: ${whole(linesOutsideUk)}.` : ''}`,
+        `Lines with UK factors are counted. Taxis, trains and flights are not included.${linesOutsideUk > 0 ? ` Lines with factors of elsewhere, which are left out: ${whole(linesOutsideUk)}.` : ''}`,
       ),
     ],
   }

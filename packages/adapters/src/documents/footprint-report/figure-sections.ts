@@ -103,7 +103,7 @@ function boundary(facts: FigureSectionsFacts): Section {
   const way: Block[] = approach
     ? [
         text(
-          `Consolidation approach: ${APPROACHES[approach].name}, for scopes 1, 2 and 3 alike. ${APPROACHES[approach].means}`,
+          `Consolidation approach: ${APPROACHES[approach].name}, for scopes 1, 2 and 3. ${APPROACHES[approach].means}`,
         ),
       ]
     : [text('Consolidation approach: none, as an estimate takes the company as a whole.')]

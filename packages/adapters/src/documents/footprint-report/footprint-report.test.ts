@@ -42,7 +42,7 @@ const words = (facts: FootprintReportFacts, id: SectionId) =>
 
 /** What each requirement is answered with, in its section of the example. */
 const ANSWERS: Readonly<Record<string, string>> = {
-  'Organisational boundary and consolidation approach': 'Equity share, for scopes 1, 2 and 3 alike',
+  'Organisational boundary and consolidation approach': 'Equity share, for scopes 1, 2 and 3',
   'Reporting period': 'January 2025 to December 2025',
   'Scope 1 and scope 2, without offsets': 'never subtracted',
   'Scope 2 by location and by market': '1.20',

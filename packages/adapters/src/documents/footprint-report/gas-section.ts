@@ -121,7 +121,7 @@ function unsplitWords(
     .slice(0, MOST_SOURCES)
     .map(({ source, grams }) => `${source} (${tonnes(grams)} t)`)
   const more = named.length > MOST_SOURCES ? ` and ${named.length - MOST_SOURCES} more` : ''
-  return `Not split: ${percent(total - split, total)} of the total, because its sources give CO2e alone: ${words.join(', ')}${more}. No split was made up for it.`
+  return `Not split: ${percent(total - split, total)} of the total, because its sources give CO2e alone: ${words.join(', ')}${more}. We have not estimated a split.`
 }
 
 const MOST_GASES = 20

@@ -99,7 +99,7 @@ function usedMethods({ lines, benchmarkGrams }: MethodSectionsFacts) {
 
 const benchmarkWords = (estimate: MethodSectionsFacts['estimate']) =>
   text(
-    `Benchmarks are from the estimate of the product, version ${estimate.version}: sector ${estimate.sector}, ${estimate.country}, turnover ${estimate.turnover}.`,
+    `Benchmarks come from this product’s estimate, version ${estimate.version}: sector ${estimate.sector}, ${estimate.country}, turnover ${estimate.turnover}.`,
   )
 
 function factorTable({ lines }: MethodSectionsFacts): Section['blocks'] {
@@ -141,10 +141,10 @@ function quality(facts: MethodSectionsFacts): Section {
   const blocks = lines
     ? [
         text(
-          `Data quality, weighted by emissions: ${exact(Math.round(lines.qualityScore * 100) / 100)} on a scale from 1 (very good) to 4 (poor or unknown). Five indicators count alike: reliability, completeness, time, place and technology (GHG Protocol, Scope 3 Standard, box 7.2).`,
+          `Data quality, weighted by emissions: ${exact(Math.round(lines.qualityScore * 100) / 100)} on a scale from 1 (very good) to 4 (poor or unknown). Five indicators count equally: reliability, completeness, time, place and technology (GHG Protocol, Scope 3 Standard, box 7.2).`,
         ),
         text(
-          `${percent(lines.unknownQualityGrams, sums.total)} of the total is of lines of which nothing was said, so they count as poor; ${percent(benchmarkGrams, sums.total)} is a benchmark of the sector.`,
+          `${percent(lines.unknownQualityGrams, sums.total)} of the total comes from lines whose quality was not stated, so they count as poor; ${percent(benchmarkGrams, sums.total)} is a benchmark of the sector.`,
         ),
       ]
     : [text('All of the total is an estimate of the sector.')]

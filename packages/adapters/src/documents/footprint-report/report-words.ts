@@ -17,7 +17,7 @@ export const APPROACHES: Readonly<Record<Approach, { name: string; means: string
   },
   equityShare: {
     name: 'Equity share',
-    means: 'Of each company, the share that is held counts.',
+    means: 'Each company counts by the share that is held.',
   },
 }
 
@@ -72,7 +72,7 @@ export function share({ grams }: ShownFigure, total: ShownFigure): string {
 const LEAST_SHARE = 0.05
 
 /** Beneath tables of figures that are each rounded. */
-export const MAY_NOT_ADD_UP = 'Each figure is rounded by itself; figures may not add up.'
+export const MAY_NOT_ADD_UP = 'Figures are rounded individually and may not add up.'
 
 export function rangeWords(total: number, factor: number, high = total * factor): string {
   return `${roughTonnes(total / factor)} and ${roughTonnes(high)}`

@@ -9,9 +9,9 @@ export function standInsBlocks({
   sums,
 }: Pick<FootprintReportFacts, 'lines' | 'sums'>): Block[] {
   if (!lines) return []
-  const title = heading('What stands in')
+  const title = heading('Factors and quantities used in place of others')
   if (lines.standIns.length === 0) {
-    return [title, text('No line says that its factor or quantity stands in for another.')]
+    return [title, text('No line says that it uses a factor or a quantity in place of another.')]
   }
   return [
     title,

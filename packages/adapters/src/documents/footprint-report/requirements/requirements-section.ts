@@ -17,7 +17,7 @@ export function requirementsSection(facts: FootprintReportFacts): Section {
     title: SECTION_TITLES.requirements,
     blocks: [
       text(
-        'Computed from what this report holds. It is an index, not a statement that a standard was met; clauses of ISO 14064-1 are named after our own reading.',
+        'Worked out from the contents of this report. It is an index, not a statement that a standard was met. Clauses of ISO 14064-1 are named as we read them.',
       ),
       ...STANDARDS.flatMap((standard) => [
         heading(standard),

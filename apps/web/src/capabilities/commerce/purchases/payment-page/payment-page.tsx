@@ -50,6 +50,7 @@ export function PaymentPage({
   return (
     <div className={`page ${styles.page}`}>
       <h1>Payment</h1>
+      <OrderSummary order={order} />
       <div className={styles.steps}>
         {started ? <BillingGiven typed={typed} payer={payer} place={order.place} /> : null}
         <PaymentForm
@@ -69,7 +70,6 @@ export function PaymentPage({
           expired={REFUSALS.TOKEN_EXPIRED[1]}
         />
       </div>
-      <OrderSummary order={order} />
     </div>
   )
 }

@@ -30,7 +30,7 @@ export function DisclosuresPage({ footprintId, disclosures }: DisclosuresPagePro
         {first ? (
           <p className="lead quiet">
             {first.companyName}, {longMonth(first.from)} to {longMonth(first.to)}. Each fact is
-            given, or says why it is not. Nothing is made up for an export.
+            given, or says why it is not. Nothing is invented for an export.
           </p>
         ) : null}
       </header>

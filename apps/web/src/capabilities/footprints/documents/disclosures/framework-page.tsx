@@ -70,7 +70,7 @@ export function FrameworkPage({ footprintId, disclosure }: FrameworkPageProps) {
         <FactsOfSection key={section} section={section} facts={of} />
       ))}
       <p className="quiet">
-        After {version}. Each figure is rounded by itself and totals add the rounded figures. No
+        After {version}. Figures are rounded individually, and totals add the rounded figures. No
         offset is subtracted from any of them.
       </p>
     </div>

@@ -63,7 +63,7 @@ export function SecrPage(props: SecrPageProps) {
       />
       <SecrTable title="Emissions" id="emissions" secr={secr} isOf={isEmission} />
       <p className="quiet">
-        Each figure is rounded by itself and the total adds the rounded figures, so it may differ
+        Figures are rounded individually, and the total adds the rounded figures, so it may differ
         from the report by a hundredth of a tonne. Emissions by use and those of the scopes are two
         views of the same; the total adds the scopes.
       </p>
