@@ -94,6 +94,15 @@ export const GetVerifications = endpoint({
   refusals: ['FOOTPRINT_NOT_FOUND'],
 })
 
+export const GetVerificationArchive = endpoint({
+  method: 'GET',
+  path: '/api/footprints/{footprintId}/verification-archive',
+  summary: 'A ZIP of what the verification of a footprint rests on: declaration, checks, evidence',
+  params: OfFootprint,
+  answer: { contentType: 'application/zip' },
+  refusals: ['FOOTPRINT_NOT_FOUND', 'NOT_VERIFIED', 'TOO_MANY_ATTEMPTS'],
+})
+
 export const RequestUnlock = endpoint({
   method: 'POST',
   path: '/api/footprints/{footprintId}/unlock-requests',

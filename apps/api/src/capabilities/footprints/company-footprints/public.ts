@@ -3,10 +3,12 @@ export {
   linesOfSnapshot,
   listDeclarations,
   readLastSnapshot,
+  readLastSnapshotBytes,
 } from './declarations/declaration-records.ts'
 export { checkFile } from './evidence/check-file.ts'
 export { presentEvidence, selectEvidence } from './evidence/evidence-records.ts'
 export { lockTarget } from './evidence/evidence-target.ts'
+export { readEvidenceFiles } from './evidence/read-evidence.ts'
 export { deleteFiles, failStaleUploads, sweepFiles } from './evidence/sweep-files.ts'
 export { getFootprintCoverage } from './footprint-coverage.ts'
 export { listFootprintRecords } from './footprint-records.ts'

@@ -11,6 +11,7 @@ import {
 import {
   AnswerUnlock,
   DecideVerification,
+  GetVerificationArchive,
   GetVerifications,
   ListFootprintWork,
   RequestUnlock,
@@ -18,7 +19,9 @@ import {
   ViewVerification,
 } from '@understory/contracts/footprints/verification/verifications.ts'
 import type { Deps } from '../../../deps.ts'
+import { attach } from '../../../http/answers/attachment.ts'
 import { type Route, route } from '../../../http/route.ts'
+import { verificationArchive } from './behind/verification-archive.ts'
 import { checkingRoutes } from './checking/routes.ts'
 import { answerUnlock, decideVerification } from './decision/decide-verification.ts'
 import { listVerificationOrders } from './list-verification-orders.ts'
@@ -31,6 +34,8 @@ import { getVerifications, listFootprintWork, viewVerification } from './verific
 
 const QUOTE_VERIFICATION_LIMIT = { name: 'footprint-quote', points: 300, seconds: 600 }
 
+const ARCHIVE_LIMIT = { name: 'verification-archive', points: 20, seconds: 3_600 }
+
 export function verificationRoutes(deps: Deps): Route[] {
   return [
     ...checkingRoutes(deps),
@@ -42,6 +47,14 @@ export function verificationRoutes(deps: Deps): Route[] {
     ),
     route(GetVerifications, { access: 'account', may: 'see' }, ({ actor, params }) =>
       getVerifications(deps, { ...params, accountId: actor.accountId }),
+    ),
+    route(
+      GetVerificationArchive,
+      { access: 'account', may: 'see', limit: ARCHIVE_LIMIT },
+      ({ actor, params, responseHeaders }) => {
+        attach(responseHeaders, 'verification.zip')
+        return verificationArchive(deps, { ...params, accountId: actor.accountId })
+      },
     ),
     route(ListVerificationOrders, { access: 'account', may: 'see' }, ({ actor }) =>
       listVerificationOrders(deps, actor.accountId),

@@ -20,9 +20,9 @@ import {
   viewInventory,
   warningsOf,
 } from '../company-footprints/public.ts'
+import { ledgerRowsOf } from './behind/ledger-rows-of.ts'
 import { viewCheck } from './checking/view-check.ts'
 import { coveredParts } from './covered-parts.ts'
-import { ledgerRowsOf } from './ledger-rows-of.ts'
 import { countQuestions, questionsOf } from './questions/question-records.ts'
 import { listUnused, orderedParts } from './unused-purchases.ts'
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   DownloadEvidenceOfVerification,
   RemoveEvidence,
@@ -19,6 +20,7 @@ import {
 import {
   AnswerUnlock,
   DecideVerification,
+  GetVerificationArchive,
   GetVerifications,
   ListFootprintWork,
   RequestUnlock,
@@ -27,6 +29,7 @@ import {
 } from '@understory/contracts/footprints/verification/verifications.ts'
 import { SAMPLES } from '@understory/domain/footprints/company-footprints/evidence/evidence-samples.ts'
 import type { VerifiablePart } from '@understory/domain/footprints/verification/verifiable-parts.ts'
+import { unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeInBalance } from '../../../testing/commerce/close-in-balance.ts'
@@ -210,6 +213,36 @@ describe('staff', () => {
       covers: ['Scopes 1 and 2'],
       parts: [{ part: 'scopesOneTwo', grams: 200_000 }],
     })
+  })
+
+  test('leave what it rests on as an archive, which checks itself and names nobody', async () => {
+    const { params, verificationId } = await handedOver()
+    const archive = (by = ada.bearer) => api.call(GetVerificationArchive, { params }, by)
+    expect((await archive()).refusal.code).toBe('NOT_VERIFIED')
+    await verify(verificationId)
+    const { data } = await archive()
+    const files = unzipSync(new Uint8Array(data))
+    const text = (name: string) => Buffer.from(files[name] ?? []).toString('utf8')
+    const sha256 = createHash('sha256').update(text('declaration.json')).digest('hex')
+    expect(text('declaration.sha256')).toBe(`${sha256}  declaration.json\n`)
+    expect(JSON.parse(text('verification.json'))).toMatchObject({
+      covers: ['Scopes 1 and 2'],
+      standard: 'Procedure guided by ISO 14064-3:2019',
+      checked: { partsGrams: 200_000, errors: [] },
+    })
+    const [, ...evidence] = text('evidence.csv').trim().split('\n')
+    expect(evidence.length).toBeGreaterThan(0)
+    for (const row of evidence) {
+      const [path = '', , , , hash] = row.trim().split(',')
+      expect(
+        createHash('sha256')
+          .update(files[path] ?? '')
+          .digest('hex'),
+      ).toBe(hash)
+    }
+    expect(text('verification.json') + text('evidence.csv')).not.toContain(ada.email)
+    const stranger = await joinAs(api, 'business')
+    expect((await archive(stranger.bearer)).refusal.code).toBe('FOOTPRINT_NOT_FOUND')
   })
 
   test('return it with findings, and then it can change', async () => {

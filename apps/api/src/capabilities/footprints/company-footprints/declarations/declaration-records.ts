@@ -55,6 +55,15 @@ export async function readSnapshotBytes(
   return row ? gunzipSync(row.snapshot) : null
 }
 
+/** The bytes of the last one; `null`: it was declared before they were stored, or never. */
+export async function readLastSnapshotBytes(
+  db: Database | Tx,
+  key: InventoryKey,
+): Promise<Uint8Array | null> {
+  const last = await selectDeclarations(db, key).limit(1).executeTakeFirst()
+  return last ? readSnapshotBytes(db, { ...key, number: last.number }) : null
+}
+
 /** One that there is, by its number. */
 export async function readSnapshot(
   db: Database | Tx,

@@ -3,7 +3,7 @@ import type { Deps } from '../../../../deps.ts'
 import { attach } from '../../../../http/answers/attachment.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
 import type { InventoryKey } from '../inventory/inventory-records.ts'
-import { fileKeyOf } from './evidence-records.ts'
+import { type EvidenceRow, fileKeyOf, selectEvidence } from './evidence-records.ts'
 
 type ReadEvidenceReading = {
   readonly evidenceId: string
@@ -54,14 +54,49 @@ type Complete = { readonly id: string; readonly file_name: string; readonly sha2
 
 /** Missing or changed bytes are a fault, never an answer. */
 async function readFile(
-  { files }: Pick<Deps, 'files'>,
-  { id, file_name, sha256 }: Complete,
+  deps: Pick<Deps, 'files'>,
+  complete: Complete,
   responseHeaders: Headers,
+): Promise<Uint8Array> {
+  const bytes = await readComplete(deps, complete)
+  attach(responseHeaders, complete.file_name)
+  return bytes
+}
+
+async function readComplete(
+  { files }: Pick<Deps, 'files'>,
+  { id, sha256 }: Pick<Complete, 'id' | 'sha256'>,
 ): Promise<Uint8Array> {
   const bytes = await files.get(fileKeyOf(id))
   if (!bytes || createHash('sha256').update(bytes).digest('hex') !== sha256) {
     throw new Error(`the file of evidence ${id} is ${bytes ? 'not what was uploaded' : 'missing'}`)
   }
-  attach(responseHeaders, file_name)
   return bytes
+}
+
+type EvidenceFile = {
+  readonly row: EvidenceRow
+  /** In an archive; `null`: it is too large to be there with the others. */
+  readonly path: string | null
+  readonly bytes: Uint8Array | null
+}
+
+/** Every complete file of a footprint, with its bytes while all of them come to no more than `most`. */
+export async function readEvidenceFiles(
+  deps: Pick<Deps, 'db' | 'files'>,
+  key: InventoryKey,
+  most: number,
+): Promise<EvidenceFile[]> {
+  const rows = await selectEvidence(deps.db, key).where('status', '=', 'complete').execute()
+  const isSmall = rows.reduce((sum, { bytes }) => sum + bytes, 0) <= most
+  const read: EvidenceFile[] = []
+  for (const row of rows) {
+    const ending = /\.[a-z0-9]{1,5}$/i.exec(row.file_name)?.[0] ?? ''
+    read.push({
+      row,
+      path: isSmall ? `evidence/${row.id}${ending.toLowerCase()}` : null,
+      bytes: isSmall ? await readComplete(deps, row) : null,
+    })
+  }
+  return read
 }

@@ -122,6 +122,14 @@ function Verified({ latest, footprint, mayChange, verifying, refused }: Verified
       <p>{notIndependentWords(siteName)}</p>
       <p>{latest.statement}</p>
       <p>What was checked: {checkedInWords(latest)}. Nothing is said about the rest.</p>
+      <p>
+        <a href={`${handOverAddress(footprint.footprintId)}.zip`} download>
+          Download what it rests on
+        </a>{' '}
+        <span className="quiet">
+          The declaration, the sample, the checklist and the evidence, as a ZIP.
+        </span>
+      </p>
       {waits ? <p>You have asked to change it. We are looking at it.</p> : null}
       {request?.answer === 'refused' ? <p>It stays as it is. {request.note}</p> : null}
       {waits || !mayChange ? null : <Unlock footprint={footprint} refused={refused} />}
