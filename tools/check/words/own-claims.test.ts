@@ -18,6 +18,7 @@ const NO_CLAIMS: readonly (readonly [part: RegExp, why: string])[] = [
   [/European law forbids calling a product climate neutral/, 'says what not to say'],
   [/It makes nobody neutral/, 'denies it'],
   [/is no carbon offset/, 'denies it'],
+  [/^'Advice on the way to net zero'$/, 'names advice, and what it leads to, for businesses'],
   [/cannot be verified/, 'denies it'],
   [
     /order was cancelled or returned|Cancel a purchase that is not paid/,

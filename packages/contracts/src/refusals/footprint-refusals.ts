@@ -222,7 +222,7 @@ export const FOOTPRINT_REFUSALS = {
   ERROR_NOT_FOUND: [404, 'There is no such error.'],
   VERIFICATION_NOT_FOUND: [404, 'There is no such verification, or it is decided.'],
   VERIFICATION_REFUNDED: [409, 'The payment for this verification was refunded, so it has ended.'],
-  NOT_VERIFIED: [409, 'This footprint is not verified.'],
+  NOT_VERIFIED: [409, 'Nobody has checked this footprint yet.'],
   UNLOCK_REQUESTED: [409, 'You have asked for that already. We are looking at it.'],
   UNLOCK_NOT_FOUND: [404, 'There is no such request, or it is answered.'],
   FOOTPRINT_NOT_FOUND: [404, 'There is no such footprint.'],

@@ -25,7 +25,7 @@ export async function renderPageCard(
   by: DocumentBrand = BUILT_IN_DOCUMENT_BRAND,
 ): Promise<Uint8Array> {
   const { width, height } = SHARE_IMAGE
-  const { words, bottom } = wordsOf(facts, by)
+  const { words, bottom } = cardWords(facts, by)
   const paper = bottom + PAPER.below - PAPER.y
   const middle = (height - paper) / 2 - PAPER.y
   return pngOfSvg(
@@ -53,7 +53,7 @@ function landscapeOf({ seed, of, project, date }: PageCardFacts): string {
   return layoutShapes(shapes, (ink) => DAYLIGHT[ink])
 }
 
-function wordsOf({ kind, title, says }: PageCardFacts, by: DocumentBrand) {
+function cardWords({ kind, title, says }: PageCardFacts, by: DocumentBrand) {
   const line = { x: PAGE_CARD_X, width: PAGE_CARD_WIDTH, smallest: 18 } as const
   const rows = wrapText(printable(title, 'display', kind), 'display', {
     ...TITLE,

@@ -50,7 +50,7 @@ export const FOOTPRINTS_VISITS: Visits = {
   'capabilities/footprints/verification/archive-file.route.ts': {
     succeeds: get('business', ({ footprintId }) => `${DASHBOARD}${footprintId}/verification.zip`, {
       status: 409,
-      says: 'not verified',
+      says: 'Nobody has checked',
     }),
     fails: get('business', `${DASHBOARD}${NOBODY}/verification.zip`, { status: 404 }),
   },
