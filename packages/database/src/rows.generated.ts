@@ -1929,6 +1929,10 @@ export interface StoreBill {
   milli_trees: number
   remainder_milli_trees: number
   created_at: Date
+  co2e_grams: Generated<number>
+  plastic_grams: Generated<number>
+  remainder_co2e_grams: Generated<number>
+  remainder_plastic_grams: Generated<number>
 }
 
 export interface StoreBillCharge {
@@ -1972,7 +1976,7 @@ export interface StoreBillOrder {
   line: number
   entry: number | null
   is_over_cap: boolean
-  billed_by: 'trees' | 'money'
+  billed_by: 'trees' | 'grams' | 'money'
   money_minor: number
   quantity: number
   unit: 'mtree' | 'g'
@@ -2064,7 +2068,7 @@ export interface StoreOrder {
   standing: 'paid' | 'unpaid' | 'cancelled' | 'refunded' | 'deleted' | 'test' | 'gift-cards-only'
   currency: string
   reason: string | null
-  billed_by: 'trees' | 'money' | null
+  billed_by: 'trees' | 'grams' | 'money' | null
   billing_currency: 'GBP' | 'EUR' | 'USD' | null
   price_book_version: string | null
   rate: string | null
@@ -2073,6 +2077,8 @@ export interface StoreOrder {
   is_late: Generated<boolean>
   amount_rate: string | null
   version: Generated<number>
+  co2e_grams: Generated<number>
+  plastic_grams: Generated<number>
 }
 
 export interface StoreOrderNode {

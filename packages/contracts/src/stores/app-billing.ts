@@ -1,6 +1,7 @@
 import { LEAST_APP_CAP, MOST_APP_CAP } from '@understory/domain/stores/bills/app-cap.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { IMPACT_AMOUNTS } from './impact-amounts.ts'
 
 /** As the platform has it; 'none': nothing was ever asked of the merchant. */
 export const APP_PLAN_STATES = [
@@ -47,7 +48,7 @@ export const GetAppPlan = endpoint({
         days: z.int(),
         totalMinor: z.int(),
         monthMinor: z.int(),
-        milliTrees: z.int(),
+        ...IMPACT_AMOUNTS,
       })
       .nullable(),
     offeredCaps: z.array(z.int()),

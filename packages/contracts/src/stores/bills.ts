@@ -5,6 +5,7 @@ import { Day } from '../calendar-texts.ts'
 import { BillingAddress } from '../commerce/purchases/purchases.ts'
 import { endpoint } from '../endpoint.ts'
 import { CurrencyCode } from '../people/accounts/accounts.ts'
+import { IMPACT_AMOUNTS } from './impact-amounts.ts'
 
 const StorePlan = z.object({
   subscriptionId: z.uuid(),
@@ -25,7 +26,7 @@ const StoreSoFar = z.object({
   orders: z.int(),
   /** Orders that the merchant's own cap leaves out, as things are. */
   overCap: z.int(),
-  milliTrees: z.int(),
+  ...IMPACT_AMOUNTS,
   grossMinor: z.int(),
   /** Of refunds after earlier bills; taken off, and carried on as far as it is more than the bill. */
   creditMinor: z.int(),
@@ -43,9 +44,11 @@ export const StoreBill = z.object({
   to: Day,
   orders: z.int(),
   overCap: z.int(),
-  milliTrees: z.int(),
+  ...IMPACT_AMOUNTS,
   /** Of these, what the sum pays for beyond its orders: each of them is rounded down. */
   remainderMilliTrees: z.int(),
+  remainderCo2eGrams: z.int(),
+  remainderPlasticGrams: z.int(),
   grossMinor: z.int(),
   creditMinor: z.int(),
   totalMinor: z.int(),
@@ -127,7 +130,7 @@ export const BillOrder = z.object({
   createdAt: z.iso.datetime(),
   isOverCap: z.boolean(),
   moneyMinor: z.int(),
-  milliTrees: z.int(),
+  ...IMPACT_AMOUNTS,
   /** Credited since. */
   creditMinor: z.int(),
 })

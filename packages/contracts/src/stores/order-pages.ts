@@ -2,13 +2,14 @@ import { ORDER_PROMISES, ORDER_STAGES } from '@understory/domain/stores/order-pa
 import { z } from 'zod'
 import { Day } from '../calendar-texts.ts'
 import { endpoint } from '../endpoint.ts'
+import { IMPACT_AMOUNTS } from './impact-amounts.ts'
 
 /** Of this order alone: beside its value, totals of the shop would tell every shopper its turnover. */
 export const OrderImpact = z.object({
   storeName: z.string(),
   stage: z.enum(ORDER_STAGES),
   /** What the order funds, or will once it is paid; refunds are taken off. */
-  milliTrees: z.int(),
+  ...IMPACT_AMOUNTS,
   /** How sure a pending one is; `null`: it is not pending. */
   promise: z.enum(ORDER_PROMISES).nullable(),
   orderedOn: Day.nullable(),
@@ -25,7 +26,7 @@ export const OrderImpact = z.object({
       orders: z.int(),
       day: Day,
       /** As it was billed: what is taken back of it is an entry of its own. */
-      milliTrees: z.int(),
+      ...IMPACT_AMOUNTS,
       /** The verifier key of the log. */
       key: z.string(),
     })

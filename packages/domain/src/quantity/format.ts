@@ -108,12 +108,21 @@ function cut(quantity: number, perUnit: number): string {
 
 const impactList = lazy(() => new Intl.ListFormat(LOCALE))
 
+type InWords = { readonly trees: typeof formatTrees; readonly grams: typeof formatGrams }
+
 /** '8 trees, 3.37 tonnes of CO2e and 800 g of plastic'; `null` where there is nothing of anything. */
-export function impactInWords({ trees, co2e, plastic }: ImpactQuantities): string | null {
+export const impactInWords = (impact: ImpactQuantities): string | null =>
+  listImpact(impact, { trees: formatTrees, grams: formatGrams })
+
+/** The same to the last thousandth of a tree and to the gram; '0 trees' where there is nothing of anything. */
+export const exactImpact = (impact: ImpactQuantities): string =>
+  listImpact(impact, { trees: exactTrees, grams: exactGrams }) ?? exactTrees(0)
+
+function listImpact({ trees, co2e, plastic }: ImpactQuantities, words: InWords): string | null {
   const parts = [
-    trees > 0 ? formatTrees(trees) : null,
-    co2e > 0 ? `${formatGrams(co2e)} of CO2e` : null,
-    plastic > 0 ? `${formatGrams(plastic)} of plastic` : null,
+    trees > 0 ? words.trees(trees) : null,
+    co2e > 0 ? `${words.grams(co2e)} of CO2e` : null,
+    plastic > 0 ? `${words.grams(plastic)} of plastic` : null,
   ].filter((part) => part !== null)
   return parts.length > 0 ? impactList().format(parts) : null
 }

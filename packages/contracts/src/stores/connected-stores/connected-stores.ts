@@ -9,6 +9,7 @@ import { Day } from '../../calendar-texts.ts'
 import { endpoint } from '../../endpoint.ts'
 import { CurrencyCode } from '../../people/accounts/accounts.ts'
 import { AppPlanOfStore } from '../app-billing.ts'
+import { IMPACT_AMOUNTS } from '../impact-amounts.ts'
 import { StoreSettings } from '../store-settings/store-settings.ts'
 
 const StoreId = z.object({ storeId: z.uuid() })
@@ -38,9 +39,9 @@ export const Store = z.object({
   connectedAt: z.iso.datetime(),
   disconnectedAt: z.iso.datetime().nullable(),
   /** Of orders that are not billed yet. */
-  pending: z.object({ orders: z.int(), milliTrees: z.int(), moneyMinor: z.int() }),
+  pending: z.object({ orders: z.int(), ...IMPACT_AMOUNTS, moneyMinor: z.int() }),
   /** Of paid bills, less what was given back since: the orders that still fund something, and what they and the remainders of bills fund. */
-  funded: z.object({ orders: z.int(), milliTrees: z.int() }),
+  funded: z.object({ orders: z.int(), ...IMPACT_AMOUNTS }),
 })
 export type Store = z.output<typeof Store>
 
@@ -180,8 +181,8 @@ export const StoreOrder = z.object({
   /** Why it contributes nothing; `null`: it contributes. */
   reason: z.string().nullable(),
   /** Once it is billed: what is left of that after refunds. */
-  milliTrees: z.int(),
-  /** In the billing currency; `null`: billed at the price of its trees. */
+  ...IMPACT_AMOUNTS,
+  /** In the billing currency; `null`: billed at the price of what it funds. */
   moneyMinor: z.int().nullable(),
   billingCurrency: z.string().nullable(),
   status: z.enum(['billed', 'unbilled']),

@@ -1,10 +1,13 @@
+import { IMPACTS } from '@understory/domain/quantity/impact-quantity.ts'
 import {
   MOST_BASIS_POINTS,
+  MOST_GRAMS_AN_ORDER,
   MOST_RANGES,
   MOST_TREES_AN_ORDER,
 } from '@understory/domain/stores/store-orders/contribution/contribution-settings.ts'
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
+import { IMPACT_AMOUNTS } from '../impact-amounts.ts'
 
 const LARGEST = 1_000_000_000_000
 const Amount = z
@@ -20,17 +23,50 @@ const BasisPoints = z
   .min(1, 'Please use a percentage above zero.')
   .max(MOST_BASIS_POINTS, 'Please use at most 50 per cent.')
 
+const Grams = z
+  .int('Please use a whole number of grams.')
+  .min(1, 'Please use one gram or more.')
+  .max(MOST_GRAMS_AN_ORDER.co2e, 'Please use at most ten tonnes an order.')
+
+/** The id of a project that `listProjects` offers; left out: the one that is funded where nobody chooses. */
+const OF_PROJECT = { project: z.string().min(1).max(64).optional() }
+const InGrams = z.enum(['co2e', 'plastic'], 'Please choose co2e or plastic.')
+/** What the money funds; left out: trees. */
+const OF_IMPACT = { impact: z.enum(IMPACTS).optional() }
+/** Minor units of the currency that the store sells in when it is saved. */
+const EachAmount = Amount.min(1, 'Please use an amount above zero.')
+
 export const ContributionRule = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('trees-per-order'), trees: Trees }),
+  z.strictObject({ kind: z.literal('trees-per-order'), trees: Trees, ...OF_PROJECT }),
   z.strictObject({
     kind: z.literal('trees-per-amount'),
     trees: Trees,
-    /** Minor units of the currency that the store sells in when it is saved. */
-    amount: Amount.min(1, 'Please use an amount above zero.'),
+    amount: EachAmount,
+    ...OF_PROJECT,
   }),
-  z.strictObject({ kind: z.literal('percentage'), basisPoints: BasisPoints }),
+  z.strictObject({
+    kind: z.literal('grams-per-order'),
+    impact: InGrams,
+    grams: Grams,
+    ...OF_PROJECT,
+  }),
+  z.strictObject({
+    kind: z.literal('grams-per-amount'),
+    impact: InGrams,
+    grams: Grams,
+    amount: EachAmount,
+    ...OF_PROJECT,
+  }),
+  z.strictObject({
+    kind: z.literal('percentage'),
+    basisPoints: BasisPoints,
+    ...OF_IMPACT,
+    ...OF_PROJECT,
+  }),
   z.strictObject({
     kind: z.literal('percentage-by-range'),
+    ...OF_IMPACT,
+    ...OF_PROJECT,
     /** Both ends belong to a range; where two touch, the upper one counts. */
     ranges: z
       .array(
@@ -54,7 +90,7 @@ export const OffsetSettings = z.strictObject({
   isPercentagePerRange: Flag,
   isTreePerBatch: Flag,
   plantTreeAlways: z.unknown().transform((value) => value === true),
-  /** Without it, the rule that is in force; the two flags say of which kind that is. */
+  /** Without it, the rule that is in force; the two flags say of which kind that is: a batch is an amount. */
   rule: ContributionRule.optional(),
 })
 
@@ -80,6 +116,7 @@ export const SaveOffsetSettings = endpoint({
     'NO_STORE_CONNECTED',
     'STORE_NOT_CONNECTED',
     'SETTINGS_INVALID',
+    'DISCLOSURE_INCOMPLETE',
     'BAD_REQUEST',
   ],
 })
@@ -99,14 +136,20 @@ export const PreviewOffsetSettings = endpoint({
         createdAt: z.iso.datetime(),
         currency: z.string(),
         netMinor: z.int(),
-        milliTrees: z.int(),
+        ...IMPACT_AMOUNTS,
         moneyMinor: z.int(),
       }),
     ),
-    milliTrees: z.int(),
+    ...IMPACT_AMOUNTS,
     /** In the billing currency. */
     totalMinor: z.int(),
     billingCurrency: z.string(),
   }),
-  refusals: ['RESOURCE_NOT_FOUND', 'NO_STORE_CONNECTED', 'SETTINGS_INVALID', 'BAD_REQUEST'],
+  refusals: [
+    'RESOURCE_NOT_FOUND',
+    'NO_STORE_CONNECTED',
+    'SETTINGS_INVALID',
+    'DISCLOSURE_INCOMPLETE',
+    'BAD_REQUEST',
+  ],
 })

@@ -30,7 +30,9 @@ export const ApiOrder = z
     /** Why it contributes nothing; `null`: it contributes. */
     reason: z.string().max(40).nullable(),
     milliTrees: shape.milliTrees,
-    /** In the currency of its bill; `null`: it is billed at the price of its trees. */
+    co2eGrams: shape.co2eGrams,
+    plasticGrams: shape.plasticGrams,
+    /** In the currency of its bill; `null`: it is billed at the price of what it funds. */
     moneyMinor: shape.moneyMinor,
     billingCurrency: z.string().max(3).nullable(),
     status: shape.status,

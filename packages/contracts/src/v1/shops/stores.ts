@@ -76,7 +76,7 @@ export const createStore = operation({
     plantTreeAlways: z.boolean().default(false),
   }),
   answer: ApiStore,
-  refusals: ['BUSINESS_ONLY', 'TOO_MANY_STORES', 'SETTINGS_INVALID'],
+  refusals: ['BUSINESS_ONLY', 'TOO_MANY_STORES', 'SETTINGS_INVALID', 'DISCLOSURE_INCOMPLETE'],
   example: {
     body: {
       name: 'Moss Kitchen',

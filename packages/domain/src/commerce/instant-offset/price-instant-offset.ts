@@ -2,7 +2,7 @@ import { IMPACTS, type Impact, type ImpactQuantities } from '../../quantity/impa
 import { allocateByLargestRemainder } from '../../quantity/largest-remainder.ts'
 import { type Money, money, moneyFromMicros } from '../../quantity/money.ts'
 import { LARGEST_QUANTITIES } from '../prices/largest-quantities.ts'
-import type { PriceBook } from '../prices/price-book.ts'
+import { microsPerUnit, type PriceBook } from '../prices/price-book.ts'
 import { type ChargeProblem, checkCharge } from '../purchases/charge-limits.ts'
 
 export type QuoteLine = {
@@ -32,17 +32,6 @@ export function quoteInstantOffset(quantities: ImpactQuantities, prices: PriceBo
     amount: money(amounts[index] ?? 0, prices.currency),
   }))
   return { total, lines }
-}
-
-export function microsPerUnit(impact: Impact, prices: PriceBook): number {
-  switch (impact) {
-    case 'trees':
-      return prices.microsPerMilliTree
-    case 'co2e':
-      return prices.microsPerGramCo2e
-    case 'plastic':
-      return prices.microsPerGramPlastic
-  }
 }
 
 export type PricedOffset =

@@ -5,8 +5,7 @@ import {
   milliTrees,
 } from '../../quantity/impact-quantity.ts'
 import { MICROS_PER_MINOR } from '../../quantity/money.ts'
-import type { PriceBook } from '../prices/price-book.ts'
-import { microsPerUnit } from './price-instant-offset.ts'
+import { microsPerUnit, type PriceBook } from '../prices/price-book.ts'
 
 export const MASS_UNITS = ['g', 'kg', 't', 'lb', 'st'] as const
 export type MassUnit = (typeof MASS_UNITS)[number]

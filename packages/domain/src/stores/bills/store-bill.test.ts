@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { milliTrees } from '../../quantity/impact-quantity.ts'
+import type { Impact } from '../../quantity/impact-quantity.ts'
 import { money } from '../../quantity/money.ts'
-import { type BillableOrder, composeBill } from './store-bill.ts'
+import { type BillableOrder, composeBill, fundedByBill } from './store-bill.ts'
 
-const PRICE = { microsPerMilliTree: 150 }
+const PRICE = { microsPerUnit: 150 }
 
 const day = (date: number) => new Date(Date.UTC(2026, 4, date))
 const trees = (id: string, count: number, date = 1): BillableOrder => ({
   id,
   createdAt: day(date),
-  contribution: { billedBy: 'trees', trees: milliTrees(count) },
+  contribution: { billedBy: 'trees', impact: 'trees', quantity: count },
   ...PRICE,
 })
 const paid = (id: string, minor: number, date = 1): BillableOrder => ({
@@ -19,10 +19,26 @@ const paid = (id: string, minor: number, date = 1): BillableOrder => ({
   contribution: {
     billedBy: 'money',
     money: money(minor, 'GBP'),
-    trees: milliTrees(Math.floor((minor * 10_000) / 150)),
+    impact: 'trees',
+    quantity: Math.floor((minor * 10_000) / 150),
   },
   ...PRICE,
 })
+const nothingBut = (impact: Impact, quantity: number) => ({
+  ...{ trees: 0, co2e: 0, plastic: 0 },
+  [impact]: quantity,
+})
+/** A penny funds 1,666 g of CO2e, or 18 g of plastic. */
+const paidInGrams = (id: string, impact: 'co2e' | 'plastic', minor: number): BillableOrder => {
+  const microsPerUnit = impact === 'co2e' ? 6 : 550
+  const quantity = Math.floor((minor * 10_000) / microsPerUnit)
+  return {
+    id,
+    createdAt: day(1),
+    contribution: { billedBy: 'money', money: money(minor, 'GBP'), impact, quantity },
+    microsPerUnit,
+  }
+}
 const composed = (orders: readonly BillableOrder[], change: object = {}) =>
   composeBill({
     orders,
@@ -38,14 +54,32 @@ describe('a bill', () => {
     const bill = composed([trees('a', 333), trees('b', 333), trees('c', 333)])
     expect(bill.gross.minor).toBe(15)
     expect(bill.orders.map((order) => order.money.minor)).toEqual([5, 5, 5])
-    expect(bill.remainder).toBe(0)
+    expect(bill.remainder).toEqual(nothingBut('trees', 0))
   })
 
   test('of percentages is the sum of its orders, and no fraction that was paid for is lost', () => {
     const bill = composed([paid('a', 1), paid('b', 1), paid('c', 1)])
     expect(bill.gross.minor).toBe(3)
-    expect(bill.orders.map((order) => order.trees)).toEqual([66, 66, 66])
-    expect(bill.remainder).toBe(2)
+    expect(bill.orders.map((order) => order.quantity)).toEqual([66, 66, 66])
+    expect(bill.remainder).toEqual(nothingBut('trees', 2))
+  })
+
+  test('adds up each impact by itself, and so what is left over of percentages', () => {
+    const bill = composed([
+      trees('a', 1_000),
+      paidInGrams('b', 'co2e', 1),
+      paidInGrams('c', 'co2e', 1),
+      paidInGrams('d', 'plastic', 1),
+      paidInGrams('e', 'plastic', 1),
+      {
+        ...trees('f', 0),
+        contribution: { billedBy: 'grams', impact: 'co2e', quantity: 2_500 },
+        microsPerUnit: 6,
+      },
+    ])
+    expect(bill.gross.minor).toBe(15 + 4 + 2)
+    expect(bill.remainder).toEqual({ trees: 0, co2e: 1, plastic: 0 })
+    expect(fundedByBill(bill)).toEqual({ trees: 1_000, co2e: 3_333 + 2_500, plastic: 36 })
   })
 
   test('is lowered by a credit, never below nothing; the rest is carried on', () => {
@@ -61,9 +95,9 @@ describe('a bill', () => {
   })
 
   test('of nothing is nothing', () => {
-    expect(composed([])).toMatchObject({ orders: [], total: { minor: 0 }, remainder: 0 })
+    expect(composed([])).toMatchObject({ orders: [], total: { minor: 0 }, remainder: nothingBut('trees', 0) })
     expect(composed([trees('a', 0)]).orders).toEqual([
-      { id: 'a', money: { minor: 0, currency: 'GBP' }, trees: 0 },
+      { id: 'a', money: { minor: 0, currency: 'GBP' }, impact: 'trees', quantity: 0 },
     ])
   })
 
@@ -104,15 +138,15 @@ describe('a bill', () => {
   })
 
   test('prices each order as on its day, and rounds all of them up once', () => {
-    const dearer = { ...trees('b', 333), microsPerMilliTree: 200 }
+    const dearer = { ...trees('b', 333), microsPerUnit: 200 }
     const bill = composed([trees('a', 333), dearer])
     expect(bill.gross.minor).toBe(12)
     expect(bill.orders.map((order) => order.money.minor)).toEqual([5, 7])
     const sums = [paid('a', 1), paid('b', 1)].map((order, at) => ({
       ...order,
-      microsPerMilliTree: at === 0 ? 150 : 7_000,
+      microsPerUnit: at === 0 ? 150 : 7_000,
     }))
-    expect(composed(sums).remainder).toBe(0)
+    expect(composed(sums).remainder).toEqual(nothingBut('trees', 0))
   })
 
   test('counts trees at their price for a cap', () => {
@@ -144,8 +178,7 @@ test('whatever is on a bill, its lines, trees, cap and credit agree to the penny
         expect(bill.orders.length + bill.overCap.length + bill.waiting.length).toBe(orders.length)
         if (budgetMinor !== null) expect(bill.total.minor).toBeLessThanOrEqual(budgetMinor)
         if (capMinor !== null) expect(bill.gross.minor).toBeLessThanOrEqual(capMinor)
-        const funded = bill.orders.reduce<number>((all, one) => all + one.trees, bill.remainder)
-        expect(funded * 150).toBeLessThanOrEqual(bill.gross.minor * 10_000)
+        expect(fundedByBill(bill).trees * 150).toBeLessThanOrEqual(bill.gross.minor * 10_000)
         const reversed = orders.toReversed()
         expect(composed(reversed, { capMinor, creditMinor, budgetMinor })).toEqual(bill)
       },

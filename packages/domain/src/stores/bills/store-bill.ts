@@ -1,4 +1,4 @@
-import { type MilliTrees, milliTrees } from '../../quantity/impact-quantity.ts'
+import { grams, type Impact, type ImpactQuantities, milliTrees } from '../../quantity/impact-quantity.ts'
 import { allocateByLargestRemainder } from '../../quantity/largest-remainder.ts'
 import {
   type Currency,
@@ -14,14 +14,16 @@ export type BillableOrder = {
   readonly createdAt: Date
   readonly contribution: Contribution
   /** The price of the day it was created: the orders of one bill may have several. */
-  readonly microsPerMilliTree: number
+  readonly microsPerUnit: number
 }
 
-/** An order on a bill, with what it is billed and the trees that enter the ledger once that is paid. */
+/** An order on a bill, with what it is billed and what enters the ledger once that is paid. */
 export type BilledOrder = {
   readonly id: string
   readonly money: Money
-  readonly trees: MilliTrees
+  readonly impact: Impact
+  /** Thousandths of a tree, or grams. */
+  readonly quantity: number
 }
 
 export type StoreBill = {
@@ -30,8 +32,8 @@ export type StoreBill = {
   readonly overCap: readonly string[]
   /** Orders that do not fit into the budget; they stay unbilled and are tried again. */
   readonly waiting: readonly string[]
-  /** Thousandths of a tree that the sum pays for, beyond those of its orders. */
-  readonly remainder: MilliTrees
+  /** What the sum pays for, beyond what its orders fund. */
+  readonly remainder: ImpactQuantities
   /** The orders together. */
   readonly gross: Money
   /** Of earlier refunds, taken off here; the rest is carried on. */
@@ -61,10 +63,11 @@ export function composeBill(composing: Composing): StoreBill {
   const credit = Math.min(creditMinor, gross)
   const of = (minor: number) => money(minor, currency)
   return {
-    orders: orders.map(({ id, contribution: { trees } }, at) => ({
+    orders: orders.map(({ id, contribution: { impact, quantity } }, at) => ({
       id,
       money: of(shares[at] ?? 0),
-      trees,
+      impact,
+      quantity,
     })),
     overCap: over.map(({ id }) => id),
     waiting: waiting.map(({ id }) => id),
@@ -75,29 +78,34 @@ export function composeBill(composing: Composing): StoreBill {
   }
 }
 
-/** What each order is billed: its own money, or its share of what the trees cost, rounded up once. */
+/** What each order is billed: its own money, or its share of what trees and grams cost, rounded up once. */
 function sharesOf(orders: readonly BillableOrder[], currency: Currency): number[] {
   const weights = orders.map((order) =>
-    order.contribution.billedBy === 'trees' ? microsOf(order) : 0,
+    order.contribution.billedBy === 'money' ? 0 : microsOf(order),
   )
   const micros = weights.reduce((sum, weight) => sum + weight, 0)
-  const treeMoney = allocateByLargestRemainder(moneyFromMicros(micros, currency).minor, weights)
+  const shares = allocateByLargestRemainder(moneyFromMicros(micros, currency).minor, weights)
   return orders.map(({ contribution }, at) =>
-    contribution.billedBy === 'money' ? contribution.money.minor : (treeMoney[at] ?? 0),
+    contribution.billedBy === 'money' ? contribution.money.minor : (shares[at] ?? 0),
   )
 }
 
 /** Percentages are rounded down for each order; their sum, at one price, may pay for a little more. */
-function remainderOf(orders: readonly BillableOrder[]): MilliTrees {
+function remainderOf(orders: readonly BillableOrder[]): ImpactQuantities {
   const byMoney = orders.filter(({ contribution }) => contribution.billedBy === 'money')
-  let remainder = 0
-  for (const price of new Set(byMoney.map(({ microsPerMilliTree }) => microsPerMilliTree))) {
-    const own = byMoney.filter(({ microsPerMilliTree }) => microsPerMilliTree === price)
-    const micros = own.reduce((sum, order) => sum + microsOf(order), 0)
-    const trees = own.reduce((sum, { contribution }) => sum + contribution.trees, 0)
-    remainder += Math.max(0, Math.floor(micros / price) - trees)
+  const of = (impact: Impact) => {
+    const own = byMoney.filter(({ contribution }) => contribution.impact === impact)
+    const prices = new Set(own.map((order) => order.microsPerUnit))
+    return [...prices].reduce((sum, price) => sum + remainderAt(price, own), 0)
   }
-  return milliTrees(remainder)
+  return { trees: milliTrees(of('trees')), co2e: grams(of('co2e')), plastic: grams(of('plastic')) }
+}
+
+function remainderAt(price: number, orders: readonly BillableOrder[]): number {
+  const own = orders.filter(({ microsPerUnit }) => microsPerUnit === price)
+  const micros = own.reduce((sum, order) => sum + microsOf(order), 0)
+  const quantity = own.reduce((sum, { contribution }) => sum + contribution.quantity, 0)
+  return Math.max(0, Math.floor(micros / price) - quantity)
 }
 
 type Fitting = {
@@ -121,13 +129,31 @@ function fitInto(orders: readonly BillableOrder[], mostMinor: number | null): Fi
   return { within, over }
 }
 
-function microsOf({ contribution, microsPerMilliTree }: BillableOrder): number {
+function microsOf({ contribution, microsPerUnit }: BillableOrder): number {
   return contribution.billedBy === 'money'
     ? contribution.money.minor * MICROS_PER_MINOR
-    : contribution.trees * microsPerMilliTree
+    : contribution.quantity * microsPerUnit
 }
 
 function inOrder(a: BillableOrder, b: BillableOrder): number {
   const difference = a.createdAt.getTime() - b.createdAt.getTime()
   return difference !== 0 ? difference : a.id < b.id ? -1 : 1
+}
+
+/** What the orders of a bill fund together, without the remainder. */
+export function fundedByOrders({ orders }: Pick<StoreBill, 'orders'>): ImpactQuantities {
+  const of = (impact: Impact) =>
+    orders.reduce((sum, order) => (order.impact === impact ? sum + order.quantity : sum), 0)
+  return { trees: milliTrees(of('trees')), co2e: grams(of('co2e')), plastic: grams(of('plastic')) }
+}
+
+/** What a bill funds in all, with the remainder. */
+export function fundedByBill(bill: StoreBill): ImpactQuantities {
+  const { trees, co2e, plastic } = fundedByOrders(bill)
+  const { remainder } = bill
+  return {
+    trees: milliTrees(trees + remainder.trees),
+    co2e: grams(co2e + remainder.co2e),
+    plastic: grams(plastic + remainder.plastic),
+  }
 }

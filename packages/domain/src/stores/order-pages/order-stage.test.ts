@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { promiseOf, stageOf } from './order-stage.ts'
 
-const ORDER = { reason: null, milliTrees: 1_000, isOverCap: false, bill: null }
+const ORDER = { reason: null, quantity: 1_000, isOverCap: false, bill: null }
 
 describe('how far an order is, for who placed it', () => {
   test.each([
@@ -10,15 +10,15 @@ describe('how far an order is, for who placed it', () => {
     ['one whose bill is paid', { bill: 'paid' }, 'funded'],
     ['one whose bill went back to the shop', { bill: 'refunded' }, 'unpaid'],
     ['one whose bill was given up', { bill: 'void' }, 'unpaid'],
-    ['one that comes to nothing', { milliTrees: 0 }, 'none'],
-    ['one that the shop waits to be paid for', { reason: 'unpaid', milliTrees: 0 }, 'awaited'],
-    ['one that was cancelled', { reason: 'cancelled', milliTrees: 0 }, 'returned'],
+    ['one that comes to nothing', { quantity: 0 }, 'none'],
+    ['one that the shop waits to be paid for', { reason: 'unpaid', quantity: 0 }, 'awaited'],
+    ['one that was cancelled', { reason: 'cancelled', quantity: 0 }, 'returned'],
     [
       'a billed one that was returned',
-      { reason: 'refunded', milliTrees: 0, bill: 'paid' },
+      { reason: 'refunded', quantity: 0, bill: 'paid' },
       'returned',
     ],
-    ['one from before the plan, returned or not', { reason: 'before-plan', milliTrees: 0 }, 'none'],
+    ['one from before the plan, returned or not', { reason: 'before-plan', quantity: 0 }, 'none'],
     ['one from before the plan, whatever it would come to', { reason: 'before-plan' }, 'none'],
     ['one over the cap of its shop', { isOverCap: true, bill: 'paid' }, 'none'],
     [

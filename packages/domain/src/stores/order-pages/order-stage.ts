@@ -45,8 +45,8 @@ export function promiseOf({ isOnBill, hasPlan, isCapped }: Billing): OrderPromis
 export type StagedOrder = {
   /** Why it contributes nothing; `null`: it contributes. */
   readonly reason: string | null
-  /** Of its contribution, less what was returned. */
-  readonly milliTrees: number
+  /** Of its contribution, less what was returned: thousandths of a tree, or grams. */
+  readonly quantity: number
   /** It was left out of its bill by the shop's own cap. */
   readonly isOverCap: boolean
   /** Of the bill that it is on; `null`: none yet. */
@@ -55,11 +55,11 @@ export type StagedOrder = {
 
 const RETURNED: ReadonlySet<string | null> = new Set(['cancelled', 'refunded', 'deleted'])
 
-export function stageOf({ reason, milliTrees, isOverCap, bill }: StagedOrder): OrderStage {
+export function stageOf({ reason, quantity, isOverCap, bill }: StagedOrder): OrderStage {
   if (isOverCap) return 'none'
   if (RETURNED.has(reason)) return 'returned'
   if (mayStillCount(reason)) return 'awaited'
-  if (reason !== null || milliTrees === 0) return 'none'
+  if (reason !== null || quantity === 0) return 'none'
   if (isGivenUp(bill)) return 'unpaid'
   return bill === 'paid' ? 'funded' : 'pending'
 }

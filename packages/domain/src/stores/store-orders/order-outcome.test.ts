@@ -58,7 +58,8 @@ describe('an order counts', () => {
       contribution: {
         billedBy: 'money',
         money: { minor: 25, currency: 'GBP' },
-        trees: 1_666,
+        impact: 'trees',
+        quantity: 1_666,
       },
     })
   })
@@ -218,6 +219,6 @@ test('a store that plants trees per order plants them for a partly returned orde
   const state = order({ returned: [returned('r1', 4_000)] })
   expect(orderOutcome(state, TIME, { ...TERMS, settings })).toMatchObject({
     net: 0,
-    contribution: { trees: wholeTrees(1) },
+    contribution: { impact: 'trees', quantity: wholeTrees(1) },
   })
 })

@@ -1,6 +1,10 @@
 import type { InvoiceLine } from '@understory/domain/commerce/invoices/invoice-words.ts'
-import { exactTrees } from '@understory/domain/quantity/format.ts'
-import { type MilliTrees, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
+import { exactImpact } from '@understory/domain/quantity/format.ts'
+import {
+  grams,
+  type ImpactQuantities,
+  milliTrees,
+} from '@understory/domain/quantity/impact-quantity.ts'
 import { z } from 'zod'
 import type { CycleInvoice } from './invoice-records.ts'
 
@@ -8,7 +12,9 @@ const Bills = z.array(
   z.object({
     store: z.string(),
     orders: z.int(),
-    milliTrees: z.int().transform(milliTrees),
+    milliTrees: z.int(),
+    co2eGrams: z.int(),
+    plasticGrams: z.int(),
     grossMinor: z.int(),
     creditMinor: z.int(),
   }),
@@ -26,7 +32,7 @@ export function billLines({ lines, currency }: OfBills): InvoiceLine[] {
       amount: of(minor),
     })
     const contributions = orders === 1 ? 'contribution of an order' : 'contributions of orders'
-    const charged = line(`${store}: ${contributions}`, exactTrees(bill.milliTrees), grossMinor)
+    const charged = line(`${store}: ${contributions}`, exactImpact(impactOf([bill])), grossMinor)
     const credited = {
       ...line(`${store}: credit for orders that were refunded`, '', -creditMinor),
       quantity: '',
@@ -35,5 +41,20 @@ export function billLines({ lines, currency }: OfBills): InvoiceLine[] {
   })
 }
 
-export const treesOfBills = ({ lines }: Pick<CycleInvoice, 'lines'>): MilliTrees =>
-  milliTrees(Bills.parse(lines).reduce((sum, bill) => sum + bill.milliTrees, 0))
+/** What the bills of an invoice fund together. */
+export const impactOfBillLines = ({ lines }: Pick<CycleInvoice, 'lines'>): ImpactQuantities =>
+  impactOf(Bills.parse(lines))
+
+type BillAmounts = Pick<
+  z.output<typeof Bills>[number],
+  'milliTrees' | 'co2eGrams' | 'plasticGrams'
+>
+
+function impactOf(bills: readonly BillAmounts[]): ImpactQuantities {
+  const of = (name: keyof BillAmounts) => bills.reduce((sum, bill) => sum + bill[name], 0)
+  return {
+    trees: milliTrees(of('milliTrees')),
+    co2e: grams(of('co2eGrams')),
+    plastic: grams(of('plasticGrams')),
+  }
+}

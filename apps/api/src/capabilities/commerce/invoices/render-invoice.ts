@@ -12,7 +12,7 @@ import {
 import type { Deps } from '../../../deps.ts'
 import { findLogo } from '../../people/accounts/public.ts'
 import { shareOfCycle } from '../subscriptions/public.ts'
-import { treesOfBills } from './bill-lines.ts'
+import { impactOfBillLines } from './bill-lines.ts'
 import { cycleLines } from './cycle-lines.ts'
 import { buyerOf, sellerOf, vatOf } from './invoice-parties.ts'
 import type { CycleInvoice, InvoiceRow, PurchaseInvoice } from './invoice-records.ts'
@@ -72,6 +72,6 @@ function ofCycle(invoice: CycleInvoice) {
 
 function fundedBy(invoice: CycleInvoice): ImpactQuantities {
   return isUsage(invoice.product)
-    ? { ...NO_IMPACT, trees: treesOfBills(invoice) }
+    ? impactOfBillLines(invoice)
     : shareOfCycle({ ...invoice, number: invoice.cycle_number })
 }

@@ -1,4 +1,5 @@
 import type { BillingAddress } from '@understory/contracts/commerce/purchases/purchases.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
 import type { Deps } from '../../../deps.ts'
 import { hasPaid } from '../../people/accounts/public.ts'
 import { offeredCards } from './cards.ts'
@@ -19,10 +20,10 @@ export async function getCheckout(deps: Pick<Deps, 'db' | 'log' | 'payments'>, a
 
 /** The address that invoices of the account are made out to, if it gave one. */
 export async function findBillingAddress(
-  deps: Pick<Deps, 'db'>,
+  { db }: { readonly db: Database | Tx },
   accountId: string,
 ): Promise<BillingAddress | null> {
-  const row = await deps.db
+  const row = await db
     .selectFrom('billing_address')
     .select(['line1', 'line2', 'city', 'postcode', 'country'])
     .where('account_id', '=', accountId)

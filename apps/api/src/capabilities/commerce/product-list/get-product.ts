@@ -2,7 +2,7 @@ import type { ProductConfiguration } from '@understory/contracts/commerce/produc
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { INSTANT_OPTIONS } from '@understory/domain/commerce/instant-offset/instant-options.ts'
 import { LARGEST_QUANTITIES } from '@understory/domain/commerce/prices/largest-quantities.ts'
-import type { PriceBook } from '@understory/domain/commerce/prices/price-book.ts'
+import { microsPerUnit, type PriceBook } from '@understory/domain/commerce/prices/price-book.ts'
 import {
   allProducts,
   isSold,
@@ -88,7 +88,7 @@ export async function getProduct(
       impact: option.impact,
       step: option.step,
       max: LARGEST_QUANTITIES[option.impact],
-      microsPerUnit: microsPerUnit(prices, option.impact),
+      microsPerUnit: microsPerUnit(option.impact, prices),
       next: nextPriceOf(option.impact, { prices, next }),
       shares: shares.get(option.impact) ?? null,
       packs: option.packs.map((pack) => ({ ...pack })),
@@ -123,17 +123,6 @@ async function servicesOf(deps: Pick<Deps, 'db'>, { group }: Product, prices: Pr
 type Announced = { readonly prices: PriceBook; readonly next: DatedPriceBook | null }
 
 function nextPriceOf(impact: Impact, { prices, next }: Announced) {
-  if (!next || microsPerUnit(next, impact) === microsPerUnit(prices, impact)) return null
-  return { from: next.validFrom, microsPerUnit: microsPerUnit(next, impact) }
-}
-
-function microsPerUnit(prices: PriceBook, impact: Impact): number {
-  switch (impact) {
-    case 'trees':
-      return prices.microsPerMilliTree
-    case 'co2e':
-      return prices.microsPerGramCo2e
-    case 'plastic':
-      return prices.microsPerGramPlastic
-  }
+  if (!next || microsPerUnit(impact, next) === microsPerUnit(impact, prices)) return null
+  return { from: next.validFrom, microsPerUnit: microsPerUnit(impact, next) }
 }

@@ -70,12 +70,12 @@ async function fundedBy(
   certificateId: string | null,
 ): Promise<GetCycleOutcomeFunded> {
   if (isUsage(cycle.product)) {
-    const { billIds, ...bills } = await impactOfBills(db, {
+    const { billIds, impact, ...bills } = await impactOfBills(db, {
       accountId: cycle.account_id,
       cycleId: cycle.id,
     })
     const logIndexes = await logIndexesOfSources(db, billIds)
-    return { co2eGrams: 0, plasticGrams: 0, ...bills, logIndexes }
+    return { ...impact, ...bills, logIndexes }
   }
   const { trees, co2e, plastic } = shareOfCycle(cycle)
   const logIndexes = await logIndexesOfSources(db, [cycle.id])

@@ -9,6 +9,7 @@ import {
   estimateOfPeriod,
   offeredCaps,
 } from '@understory/domain/stores/bills/app-cap.ts'
+import { isPerAmount } from '@understory/domain/stores/store-orders/contribution/contribution-settings.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
@@ -61,6 +62,8 @@ export async function getAppPlan(
       totalMinor,
       monthMinor: month.minor,
       milliTrees: sample.milliTrees,
+      co2eGrams: sample.co2eGrams,
+      plasticGrams: sample.plasticGrams,
     },
     offeredCaps: offeredCaps(month).map(({ minor }) => minor),
   }
@@ -78,15 +81,17 @@ async function sampleOf(
     rule,
     plantTreeAlways,
     isPercentagePerRange: rule.kind === 'percentage-by-range',
-    isTreePerBatch: rule.kind === 'trees-per-amount',
+    isTreePerBatch: isPerAmount(rule),
   })
   if (previewed instanceof Refused) return null
-  const { orders, totalMinor, milliTrees } = previewed
+  const { orders, totalMinor, milliTrees, co2eGrams, plasticGrams } = previewed
   const last = orders.at(-1)
   return {
     orders: orders.length,
     totalMinor,
     milliTrees,
+    co2eGrams,
+    plasticGrams,
     oldest: last ? new Date(last.createdAt) : deps.clock(),
   }
 }

@@ -76,8 +76,8 @@ export function lockBill(
       'b.until_at',
       'b.total_minor',
       'b.currency',
-      'b.milli_trees',
-      'b.remainder_milli_trees',
+      sql<boolean>`b.milli_trees + b.remainder_milli_trees + b.co2e_grams + b.remainder_co2e_grams
+        + b.plastic_grams + b.remainder_plastic_grams > 0`.as('funds'),
       'c.status',
       'c.ledger_revision',
     ])

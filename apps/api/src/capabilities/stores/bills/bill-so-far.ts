@@ -1,8 +1,10 @@
 import type { StoreBilling } from '@understory/contracts/stores/bills.ts'
 import type { Database } from '@understory/database/connect.ts'
+import { fundedByBill } from '@understory/domain/stores/bills/store-bill.ts'
 import { creditBalance } from './bill-records.ts'
 import { billIfIssued } from './issue/bill-if-issued.ts'
 import { creditToCome } from './issue/credit-refunds.ts'
+import { amountsOfAll } from './issue/quantities-of-orders.ts'
 
 type BillSoFarInput = { readonly accountId: string; readonly now: Date; readonly cycleFrom: Date }
 
@@ -30,7 +32,7 @@ export async function billSoFar(
       storeId,
       orders: bill.orders.length,
       overCap: bill.overCap.length,
-      milliTrees: bill.orders.reduce((sum, { trees }) => sum + trees, bill.remainder as number),
+      ...amountsOfAll(fundedByBill(bill)),
       grossMinor: bill.gross.minor,
       creditMinor,
       totalMinor: bill.total.minor,

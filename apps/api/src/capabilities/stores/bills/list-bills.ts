@@ -10,6 +10,7 @@ import { invoiceNumber } from '@understory/domain/commerce/invoices/invoice-numb
 import { sql } from 'kysely'
 import type { EventRenderer } from '../../../event-renderer.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
+import { amountsOf } from './issue/quantities-of-orders.ts'
 
 const BILLS_A_PAGE = 50
 const LIST_BILLS_PAGE_SIZE = 1_000
@@ -38,7 +39,11 @@ function selectBills(db: Database, accountId: string) {
       'b.orders',
       'b.over_cap',
       'b.milli_trees',
+      'b.co2e_grams',
+      'b.plastic_grams',
       'b.remainder_milli_trees',
+      'b.remainder_co2e_grams',
+      'b.remainder_plastic_grams',
       'b.gross_minor',
       'b.credit_minor',
       'b.total_minor',
@@ -97,7 +102,11 @@ function presentBill(row: BillRow): StoreBill {
     orders: row.orders,
     overCap: row.over_cap,
     milliTrees: row.milli_trees + row.remainder_milli_trees,
+    co2eGrams: row.co2e_grams + row.remainder_co2e_grams,
+    plasticGrams: row.plastic_grams + row.remainder_plastic_grams,
     remainderMilliTrees: row.remainder_milli_trees,
+    remainderCo2eGrams: row.remainder_co2e_grams,
+    remainderPlasticGrams: row.remainder_plastic_grams,
     grossMinor: row.gross_minor,
     creditMinor: row.credit_minor,
     totalMinor: row.total_minor,
@@ -151,7 +160,8 @@ export async function listBillOrders(
       'b.line',
       'b.is_over_cap',
       'b.money_minor',
-      'b.quantity as milli_trees',
+      'b.impact',
+      'b.quantity',
       eb
         .selectFrom('store_credit as k')
         .select(({ fn }) => fn.sum<number | null>('k.money_minor').as('minor'))
@@ -164,7 +174,6 @@ export async function listBillOrders(
     .where('b.account_id', '=', accountId)
     .where('b.store_id', '=', bill.store_id)
     .where('b.bill_number', '=', bill.number)
-    .where('b.impact', '=', 'trees')
     .where('b.line', '>', after)
     .orderBy('b.line')
     .limit(LIST_BILLS_PAGE_SIZE + 1)
@@ -178,7 +187,7 @@ export async function listBillOrders(
       createdAt: row.created_at.toISOString(),
       isOverCap: row.is_over_cap,
       moneyMinor: row.money_minor,
-      milliTrees: row.milli_trees,
+      ...amountsOf(row.impact, row.quantity),
       creditMinor: Number(row.credited ?? 0),
     })),
     next: rows.length > LIST_BILLS_PAGE_SIZE ? (page.at(-1)?.line ?? null) : null,

@@ -1,6 +1,15 @@
 export { billSoFar } from './bill-so-far.ts'
 export { hasBillable, sumUnbilled } from './issue/billable-orders.ts'
+export { projectsOfShop } from './issue/funded-projects.ts'
 export { issueStoreBills } from './issue/issue-store-bills.ts'
+export {
+  amountsOf,
+  amountsOfAll,
+  FUNDS,
+  fundedBy,
+  OF_LINE,
+  quantityOf,
+} from './issue/quantities-of-orders.ts'
 export {
   type BilledLine,
   type BillOfLine,

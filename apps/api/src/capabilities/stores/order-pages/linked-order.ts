@@ -4,7 +4,14 @@ import type { Database } from '@understory/database/connect.ts'
 import { type OrderStage, stageOf } from '@understory/domain/stores/order-pages/order-stage.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
-import { billKeyOf, billsOfLines, linesOfOrders, orderKeyOf } from '../bills/public.ts'
+import {
+  billKeyOf,
+  billsOfLines,
+  fundedBy,
+  linesOfOrders,
+  orderKeyOf,
+  quantityOf,
+} from '../bills/public.ts'
 import { isOrderCode, orderKey } from './order-code.ts'
 
 export type OrderLink = QueryOf<typeof GetOrderImpact>
@@ -70,7 +77,8 @@ type LinkedOrderKey = Pick<FoundStore, 'account_id' | 'id'>
 async function findOrder(db: Database, { account_id, id }: LinkedOrderKey, externalId: string) {
   const order = await db
     .selectFrom('store_order')
-    .select(['account_id', 'store_id', 'external_id', 'created_at', 'reason', 'milli_trees'])
+    .select(['account_id', 'store_id', 'external_id', 'created_at', 'reason'])
+    .select(['milli_trees', 'co2e_grams', 'plastic_grams'])
     .where('account_id', '=', account_id)
     .where('store_id', '=', id)
     .where('external_id', '=', externalId)
@@ -83,14 +91,17 @@ async function findOrder(db: Database, { account_id, id }: LinkedOrderKey, exter
 export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
 /** A refund counts as soon as it is known, before a later bill credits it. */
-export function treesOf({ milli_trees: now, line }: FoundOrder): number {
-  return line ? Math.min(now, line.milli_trees - line.credited_milli_trees) : now
+export function stillFunded({ line, ...order }: FoundOrder): ReturnType<typeof fundedBy> {
+  if (!line) return fundedBy(order)
+  const { impact } = line
+  const left = line.quantity - line.credited_quantity
+  return { impact, quantity: Math.min(quantityOf(impact, order), left) }
 }
 
 const stageOfOrder = (order: FoundOrder) =>
   stageOf({
     reason: order.reason,
-    milliTrees: treesOf(order),
+    quantity: stillFunded(order).quantity,
     isOverCap: order.line?.is_over_cap === true,
     bill: order.bill?.status ?? null,
   })

@@ -7,13 +7,14 @@ import { promiseOf } from '@understory/domain/stores/order-pages/order-stage.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused } from '../../../http/refuse.ts'
 import { listProjects } from '../../commerce/prices/public.ts'
+import { amountsOf } from '../bills/public.ts'
 import { entryBehind } from './entry-behind.ts'
 import {
   type FoundOrder,
   type FoundStore,
   findLinkedOrder,
   type OrderLink,
-  treesOf,
+  stillFunded,
 } from './linked-order.ts'
 
 /** What one order funded, for who holds its link. */
@@ -28,12 +29,17 @@ export async function orderImpact(
   return {
     storeName: store.name,
     stage,
-    milliTrees: order && isShown ? treesOf(order) : 0,
+    ...(order && isShown ? stillFundedAmounts(order) : amountsOf('trees', 0)),
     promise: order && stage === 'pending' ? promiseOfOrder(order, store) : null,
     orderedOn: order ? dayInZone(order.created_at, store.time_zone) : null,
     showsProof: store.shows_proofs,
     ...(order && stage === 'funded' ? await evidenceOf(deps.db, order, store) : NO_EVIDENCE),
   }
+}
+
+function stillFundedAmounts(order: FoundOrder) {
+  const { impact, quantity } = stillFunded(order)
+  return amountsOf(impact, quantity)
 }
 
 const NO_EVIDENCE = { paidOn: null, ledgerEntry: null, logIndex: null, project: null, proof: null }
@@ -54,7 +60,7 @@ async function evidenceOf(db: Database, order: FoundOrder, store: FoundStore) {
     proof: logged && {
       orders: entry.orders,
       day: entry.day,
-      milliTrees: order.line?.milli_trees ?? 0,
+      ...amountsOf(order.line?.impact ?? 'trees', order.line?.quantity ?? 0),
       key: logged.key,
     },
   }

@@ -106,10 +106,12 @@ describe('what a shopper is shown of an order', () => {
     expect(Object.keys(after)).toEqual(Object.keys(one))
     expect(after).toMatchObject({ milliTrees: 1_000, proof: { orders: 2, milliTrees: 1_000 } })
     expect(Object.keys(after.proof ?? {}).toSorted()).toEqual([
+      'co2eGrams',
       'day',
       'key',
       'milliTrees',
       'orders',
+      'plasticGrams',
     ])
   })
 
@@ -182,11 +184,13 @@ describe('what a shopper is shown of an order', () => {
   test('says nothing about its value or who placed it', async () => {
     await order('1')
     expect(Object.keys(await shown('1')).toSorted()).toEqual([
+      'co2eGrams',
       'ledgerEntry',
       'logIndex',
       'milliTrees',
       'orderedOn',
       'paidOn',
+      'plasticGrams',
       'project',
       'promise',
       'proof',

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { ApiStore, createStore } from '@understory/contracts/v1/shops/stores.ts'
 import { parseTimeZone } from '@understory/domain/calendar/day-in-zone.ts'
+import { isPerAmount } from '@understory/domain/stores/store-orders/contribution/contribution-settings.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
@@ -39,7 +40,7 @@ export async function addOwnShop(
       asked: {
         storeId,
         rule,
-        isTreePerBatch: rule.kind === 'trees-per-amount',
+        isTreePerBatch: isPerAmount(rule),
         isPercentagePerRange: rule.kind === 'percentage-by-range',
         plantTreeAlways,
       },

@@ -57,6 +57,8 @@ export const presentOrder = (order: StoreOrder, { mode }: Pick<KeyActor, 'mode'>
   netMinor: order.netMinor,
   reason: order.reason,
   milliTrees: order.milliTrees,
+  co2eGrams: order.co2eGrams,
+  plasticGrams: order.plasticGrams,
   moneyMinor: order.moneyMinor,
   billingCurrency: order.billingCurrency,
   status: order.status,

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Comparison } from '../../../ledger-rules/check.ts'
 import type { Breach, Findings } from '../../../ledger-rules/findings.ts'
 import { rowsInTurn } from '../../../ledger-rules/rows-in-turn.ts'
+import { FUNDS, OF_LINE } from '../bills/public.ts'
 
 /** Rules that compare orders with what the books say of their stores, which is handed to the statement. */
 export const ORDERS_AND_THEIR_TERMS: readonly Comparison[] = [
@@ -85,9 +86,8 @@ async function findUnmarked(tx: Tx, findings: Findings): Promise<void> {
       where o.created_at < t.billed_until and not o.is_late and (
         exists (select from store_bill_order b
           where (b.account_id, b.store_id, b.external_id) = (o.account_id, o.store_id, o.external_id)
-            and not b.is_over_cap and b.impact = 'trees' and (o.milli_trees < b.quantity
-              or (b.billed_by = 'money' and o.money_minor < b.money_minor)))
-        or (o.reason is null and (o.milli_trees > 0 or o.money_minor > 0)
+            and not b.is_over_cap and ${OF_LINE.isLowered})
+        or (o.reason is null and ${FUNDS}
           and not exists (select from store_bill_order b
             where (b.account_id, b.store_id, b.external_id) = (o.account_id, o.store_id, o.external_id))))`,
   )
@@ -97,8 +97,9 @@ async function findWrongContributions(tx: Tx, findings: Findings): Promise<void>
   const settings = await readSettings(tx)
   const prices = await handOver(
     tx,
-    sql`select version, currency, micros_per_milli_tree as price from price_book`,
-    sql`p (version text, currency text, price bigint)`,
+    sql`select version, currency, micros_per_milli_tree as trees, micros_per_gram_co2e as co2e,
+      micros_per_gram_plastic as plastic from price_book`,
+    sql`p (version text, currency text, trees bigint, co2e bigint, plastic bigint)`,
   )
   await findAll(
     tx,
@@ -109,7 +110,8 @@ async function findWrongContributions(tx: Tx, findings: Findings): Promise<void>
         union all select unnest('{BHD,IQD,JOD,KWD,LYD,OMR,TND}'::text[]), 3
         union all select unnest('{CLF,UYW}'::text[]), 4),
       held as (
-        select o.*, t.rule, t.plant_tree_always as always, p.price,
+        select o.*, t.rule, i.impact, t.plant_tree_always and i.impact = 'trees' as always,
+          case i.impact when 'trees' then p.trees when 'co2e' then p.co2e else p.plastic end as price,
           coalesce(o.rate, '1')::numeric as factor, greatest(0, least(o.cart_minor, o.cart_minor - (
             select coalesce(sum((r ->> 'amount')::bigint), 0)
             from jsonb_array_elements(o.returned) r))) as net,
@@ -118,6 +120,8 @@ async function findWrongContributions(tx: Tx, findings: Findings): Promise<void>
           coalesce(t.currency, o.currency) as amounts_in
         from store_order o join ${settings} on (t.account_id, t.id, t.store_id) = (o.account_id, o.settings_id, o.store_id)
         join ${prices} on (p.version, p.currency) = (o.price_book_version, o.billing_currency)
+        cross join lateral (select case when t.rule ->> 'kind' like 'trees%' then 'trees'
+          else coalesce(t.rule ->> 'impact', 'trees') end as impact) i
         where o.reason is null),
       known as (
         select h.*, case when amounts_in = currency then net
@@ -128,8 +132,11 @@ async function findWrongContributions(tx: Tx, findings: Findings): Promise<void>
       priced as (
         select k.*, case rule ->> 'kind'
             when 'trees-per-order' then (rule ->> 'trees')::bigint * 1000
+            when 'grams-per-order' then (rule ->> 'grams')::bigint
             when 'trees-per-amount' then greatest(case when always then 1000 else 0 end,
-              div(compared, (rule ->> 'amount')::numeric) * (rule ->> 'trees')::bigint * 1000) end as trees,
+              div(compared, (rule ->> 'amount')::numeric) * (rule ->> 'trees')::bigint * 1000)
+            when 'grams-per-amount' then div(compared, (rule ->> 'amount')::numeric) * (rule ->> 'grams')::bigint
+            end as fixed,
           case when rule ->> 'kind' like 'percentage%' then trunc(net * factor * 100 * coalesce(
             (rule ->> 'basisPoints')::bigint, (
               select case when (r ->> 'to') is null or compared <= (r ->> 'to')::bigint
@@ -140,11 +147,16 @@ async function findWrongContributions(tx: Tx, findings: Findings): Promise<void>
         from known k),
       raised as (
         select p.*, always and minor is not null and trunc(minor * 10000 / price) < 1000 as is_raised
-        from priced p)
-      select external_id as subject, format('%s minor and %s thousandths of net %s by %s', money_minor,
-        milli_trees, net, rule) as detail
-      from raised where standing <> 'paid' or net_minor <> net or (money_minor, milli_trees) is distinct from
-        (case when is_raised then ceil(1000 * price / 10000.0) else coalesce(minor, 0) end,
-         case when is_raised then 1000 else coalesce(trees, trunc(minor * 10000 / price)) end)`,
+        from priced p),
+      right_ones as (
+        select r.*, case when is_raised then ceil(1000 * price / 10000.0) else coalesce(minor, 0) end as right_minor,
+          case when is_raised then 1000 else coalesce(fixed, trunc(minor * 10000 / price)) end as quantity
+        from raised r)
+      select external_id as subject, format('%s minor and %s thousandths, %s g of CO2e, %s g of plastic of net %s by %s',
+        money_minor, milli_trees, co2e_grams, plastic_grams, net, rule) as detail
+      from right_ones where standing <> 'paid' or net_minor <> net
+        or (money_minor, milli_trees, co2e_grams, plastic_grams) is distinct from (right_minor,
+          case when impact = 'trees' then quantity else 0 end, case when impact = 'co2e' then quantity else 0 end,
+          case when impact = 'plastic' then quantity else 0 end)`,
   )
 }

@@ -8,11 +8,21 @@ import type { Database, Tx } from '@understory/database/connect.ts'
 import {
   type ContributionSettings,
   hasAmounts,
+  impactOfRule,
   isPercentage,
+  isPerAmount,
   type SettingsProblem,
   settingsProblems,
 } from '@understory/domain/stores/store-orders/contribution/contribution-settings.ts'
+import {
+  type Funding,
+  fundingOf,
+} from '@understory/domain/stores/store-orders/contribution/funding-of-rule.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
+import { findBillingAddress } from '../../commerce/payments/public.ts'
+import { listProjects } from '../../commerce/prices/public.ts'
+import { isHeldBack } from '../../commerce/selling/public.ts'
+import { projectsOfShop } from '../bills/public.ts'
 import type { StoreRow } from '../connected-stores/public.ts'
 import { hasNoRate } from '../store-orders/public.ts'
 
@@ -20,6 +30,9 @@ type CheckSettingsInput = BodyOf<typeof SaveOffsetSettings>
 
 const CHECK_SETTINGS_SENTENCES: Readonly<Record<SettingsProblem['problem'], string>> = {
   TREES_OUT_OF_BOUNDS: 'Please use a whole number of trees from 1 to 100.',
+  CO2E_OUT_OF_BOUNDS: 'Please use at least one gram of CO2e, and at most ten tonnes.',
+  PLASTIC_OUT_OF_BOUNDS: 'Please use at least one gram of plastic, and at most 100 kg.',
+  NOT_A_RULE_OF_TREES: 'A tree can only be planted always where orders fund trees.',
   AMOUNT_OUT_OF_BOUNDS: 'Please use an amount above zero.',
   PERCENTAGE_OUT_OF_BOUNDS: 'Please use a percentage above zero, at most 50.',
   NO_RANGES: 'Please give at least one range.',
@@ -30,6 +43,7 @@ const CHECK_SETTINGS_SENTENCES: Readonly<Record<SettingsProblem['problem'], stri
 }
 const NO_CURRENCY =
   'Your shop has not said its currency yet. This rule can be chosen after its first order.'
+const NOT_OFFERED = 'This project is not offered for what your orders fund. Please choose another.'
 const NO_RULE = 'Please say what each order contributes: this store has no rule yet.'
 
 /**
@@ -45,24 +59,51 @@ export async function checkSettings(
     ? { rule: asked.rule as ContributionSettings['rule'], currency: store.currency }
     : ((await settingsInForce(db, store)) ?? NO_SETTINGS)
   if (!rule) return refuse('SETTINGS_INVALID', [{ field: 'rule', message: NO_RULE }])
-  const problems: Problem[] = settingsProblems({ rule }).map(({ field, problem }) => ({
-    field: `rule.${field}`,
-    message: CHECK_SETTINGS_SENTENCES[problem],
-  }))
-  const { kind } = rule
-  if ((kind === 'trees-per-amount') !== asked.isTreePerBatch)
+  const { plantTreeAlways } = asked
+  const problems: Problem[] = settingsProblems({ rule, plantTreeAlways }).map(
+    ({ field, problem }) => ({ field, message: CHECK_SETTINGS_SENTENCES[problem] }),
+  )
+  if (isPerAmount(rule) !== asked.isTreePerBatch)
     problems.push({ field: 'isTreePerBatch', message: 'This does not agree with the rule.' })
-  if ((kind === 'percentage-by-range') !== asked.isPercentagePerRange)
+  if ((rule.kind === 'percentage-by-range') !== asked.isPercentagePerRange)
     problems.push({ field: 'isPercentagePerRange', message: 'This does not agree with the rule.' })
+  const funding = fundingOf(rule, await projectsOfShop(db, store.billing_currency))
+  if (rule.project !== undefined && !(await isOfferedFor(db, funding)))
+    problems.push({ field: 'rule.project', message: NOT_OFFERED })
   if (problems.length > 0) return refuse('SETTINGS_INVALID', problems)
+  if (await isHeldBackFrom(db, store, funding)) return refuse('DISCLOSURE_INCOMPLETE')
   if (hasAmounts(rule) && currency === null) return refuseKind(NO_CURRENCY)
   if (isPercentage(rule) && (await hasNoRate(db, store, now)))
     return refuseKind(noRateSentence(store))
   return {
     rule,
     currency: hasAmounts(rule) ? currency : null,
-    plantTreeAlways: asked.plantTreeAlways,
+    plantTreeAlways,
   }
+}
+
+async function isOfferedFor(db: Database | Tx, { impact, project }: Funding): Promise<boolean> {
+  const projects = await listProjects(db)
+  return projects.some(
+    ({ id, isOffered, ...one }) => id === project && isOffered && one.impact === impact,
+  )
+}
+
+/** What the law of California asks for is published of each project whose CO2e is sold to the United States. */
+async function isHeldBackFrom(
+  db: Database | Tx,
+  { account_id, billing_currency }: StoreRow,
+  { impact, project }: Funding,
+): Promise<boolean> {
+  if (impact !== 'co2e') return false
+  const address = await findBillingAddress({ db }, account_id)
+  const country = address?.country ?? null
+  return isHeldBack(db, {
+    co2eGrams: 1,
+    projectId: project,
+    currency: billing_currency,
+    country,
+  })
 }
 
 const NO_SETTINGS = { rule: null, currency: null }
@@ -85,4 +126,4 @@ const refuseKind = (message: string) =>
   refuse('SETTINGS_INVALID', [{ field: 'rule.kind', message }])
 
 const noRateSentence = ({ currency, billing_currency }: StoreRow) =>
-  `There is no daily exchange rate from ${currency} to ${billing_currency}, so no percentage can be worked out. Please choose trees for each order or for each amount.`
+  `There is no daily exchange rate from ${currency} to ${billing_currency}, so no percentage can be worked out. Please choose the same for each order, or for each amount.`

@@ -1,7 +1,8 @@
 import type { BodyOf, ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { PreviewOffsetSettings } from '@understory/contracts/stores/store-settings/store-settings.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
-import { composeBill } from '@understory/domain/stores/bills/store-bill.ts'
+import { microsPerUnit } from '@understory/domain/commerce/prices/price-book.ts'
+import { composeBill, fundedByOrders } from '@understory/domain/stores/bills/store-bill.ts'
 import { contributionOf } from '@understory/domain/stores/store-orders/contribution/contribution.ts'
 import {
   exchangeRate,
@@ -11,6 +12,7 @@ import { storeMinor } from '@understory/domain/stores/store-orders/contribution/
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { currentPriceBook } from '../../commerce/prices/public.ts'
+import { amountsOf, amountsOfAll } from '../bills/public.ts'
 import { findStore, onlyConnected, type StoreRow } from '../connected-stores/public.ts'
 import { findRates } from '../store-orders/public.ts'
 import { checkSettings } from './check-settings.ts'
@@ -58,7 +60,7 @@ export async function previewSettings(
       id: row.external_id,
       createdAt: row.created_at,
       contribution,
-      microsPerMilliTree: prices.microsPerMilliTree,
+      microsPerUnit: microsPerUnit(contribution.impact, prices),
     })),
     currency: prices.currency,
     creditMinor: 0,
@@ -73,10 +75,10 @@ export async function previewSettings(
       createdAt: row.created_at.toISOString(),
       currency: row.currency,
       netMinor: row.net_minor,
-      milliTrees: contribution.trees,
+      ...amountsOf(contribution.impact, contribution.quantity),
       moneyMinor: billed.get(row.external_id) ?? 0,
     })),
-    milliTrees: orders.reduce((sum, { contribution }) => sum + contribution.trees, 0),
+    ...amountsOfAll(fundedByOrders(bill)),
     totalMinor: bill.total.minor,
     billingCurrency: store.billing_currency,
   }

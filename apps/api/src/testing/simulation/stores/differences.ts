@@ -8,7 +8,7 @@ type Bill = {
   readonly over_cap: number
   readonly gross: number
   readonly credit: number
-  readonly trees: number
+  readonly quantity: number
   readonly is_paid: boolean
 }
 
@@ -30,14 +30,15 @@ export async function differencesOf(
       over_cap: bill.overCap,
       gross: bill.gross,
       credit: bill.credit,
-      trees: bill.trees,
+      quantity: bill.quantity,
       is_paid: bill.isPaid,
     }))
     for (let n = 0; n < Math.max(bills.length, recounted.length); n += 1)
       compare(`bill ${n + 1}`, bills[n], recounted[n])
     const paid = oracle.bills.filter(({ isPaid }) => isPaid)
-    const trees = paid.reduce((sum, bill) => sum + bill.trees, 0) - Number(oracle.creditedTrees)
-    compare('ledger', await treesOf(world, merchant), trees)
+    const billed = paid.reduce((sum, bill) => sum + bill.quantity, 0)
+    const funded = billed - Number(oracle.creditedQuantity)
+    compare('ledger', await fundedOf(world, merchant), funded)
     compare('credit left', await creditOf(world, merchant), oracle.balance)
     const charged = paid.reduce((sum, { gross, credit }) => sum + gross - credit, 0)
     compare('charged', await chargedOf(world, merchant), charged)
@@ -50,17 +51,19 @@ export async function differencesOf(
 async function billsOf({ deps }: World, { store }: Merchant): Promise<Bill[]> {
   const { rows } = await sql<Bill>`
     select b.orders, b.over_cap, b.gross_minor as gross, b.credit_minor as credit,
-      b.milli_trees + b.remainder_milli_trees as trees, c.status = 'paid' as is_paid
+      b.milli_trees + b.remainder_milli_trees + b.co2e_grams + b.remainder_co2e_grams + b.plastic_grams
+        + b.remainder_plastic_grams as quantity, c.status = 'paid' as is_paid
     from store_bill b join store_bill_charge c on c.bill_id = b.id
     where b.store_id = ${store.storeId} order by b.number`.execute(deps.db)
   return rows
 }
 
-async function treesOf({ deps }: World, { actor }: Merchant): Promise<number> {
-  const { rows } = await sql<{ trees: number }>`
-    select coalesce(sum(quantity), 0)::bigint as trees from impact_rollup_month
-    where account_id = ${actor.accountId} and impact = 'trees'`.execute(deps.db)
-  return rows[0]?.trees ?? 0
+/** Of the one impact that a merchant funds. */
+async function fundedOf({ deps }: World, { actor }: Merchant): Promise<number> {
+  const { rows } = await sql<{ quantity: number }>`
+    select coalesce(sum(quantity), 0)::bigint as quantity from impact_rollup_month
+    where account_id = ${actor.accountId}`.execute(deps.db)
+  return rows[0]?.quantity ?? 0
 }
 
 async function creditOf({ deps }: World, { store }: Merchant): Promise<number> {

@@ -42,7 +42,14 @@ const PENCE: Readonly<Record<CardCurrency, readonly [bigint, bigint]>> = {
 }
 const NEW_PRICES_FROM = new Date('2027-03-01T00:00:00Z')
 export const NEW_PRICE = 180
-const priceOn = (at: Date) => (at < NEW_PRICES_FROM ? 150n : BigInt(NEW_PRICE))
+/** In pounds; that of trees changes once. */
+const priceOf = (rule: ContributionRule) => (at: Date) => {
+  if (fundedImpact(rule) !== 'trees') return fundedImpact(rule) === 'co2e' ? 6n : 550n
+  return at < NEW_PRICES_FROM ? 150n : BigInt(NEW_PRICE)
+}
+/** As the generator knows it. */
+export const fundedImpact = (rule: ContributionRule) =>
+  ('impact' in rule && rule.impact) || 'trees'
 export const NEW_PRICES_DAY = NEW_PRICES_FROM.toISOString().slice(0, 10)
 
 export async function createMerchants(
@@ -62,7 +69,7 @@ export async function createMerchants(
       actor,
       store,
       currency,
-      oracle: new StoreOracle({ rule, capMinor, rate: PENCE[currency], priceOn }),
+      oracle: new StoreOracle({ rule, capMinor, rate: PENCE[currency], priceOn: priceOf(rule) }),
       orders: [],
       busy: busyOf(dice),
       startsOn: dice.below(Math.min(30, Math.floor(days / 4))),
@@ -84,7 +91,18 @@ export async function createMerchants(
 export const busyOf = (dice: Dice) => 1 + Math.floor(8 / (1 + dice.below(8)))
 
 export function ruleOf(dice: Dice, n: number): ContributionRule {
-  switch (n % 4) {
+  switch (n % 7) {
+    case 4:
+      return { kind: 'grams-per-order', impact: 'co2e', grams: 1 + dice.below(90_000) }
+    case 5:
+      return { kind: 'percentage', basisPoints: 1 + dice.below(500), impact: 'co2e' }
+    case 6:
+      return {
+        kind: 'grams-per-amount',
+        impact: 'plastic',
+        grams: 1 + dice.below(300),
+        amount: storeMinor(1_500),
+      }
     case 0:
       return { kind: 'percentage', basisPoints: 1 + dice.below(500) }
     case 1:

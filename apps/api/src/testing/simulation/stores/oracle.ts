@@ -15,10 +15,11 @@ export type Terms = {
   /** Pence for one minor unit of the store's currency, as a fraction. */
   readonly rate: readonly [bigint, bigint]
   readonly capMinor: number | null
+  /** Millionths of a pound for a thousandth of a tree, or a gram, of what the rule funds. */
   readonly priceOn: (at: Date) => bigint
 }
 
-type Share = { readonly minor: bigint; readonly trees: bigint }
+type Share = { readonly minor: bigint; readonly quantity: bigint }
 type Billed = Share & { readonly bill: OracleBill; readonly isMoney: boolean; credited: Share }
 
 export type OracleBill = {
@@ -26,11 +27,11 @@ export type OracleBill = {
   readonly overCap: number
   readonly gross: number
   readonly credit: number
-  readonly trees: number
+  readonly quantity: number
   isPaid: boolean
 }
 
-const NO_SHARE: Share = { minor: 0n, trees: 0n }
+const NO_SHARE: Share = { minor: 0n, quantity: 0n }
 
 /** A second recount of bills, in whole numbers of its own, from what the generator made and delivered. */
 export class StoreOracle {
@@ -41,7 +42,7 @@ export class StoreOracle {
   readonly #over = new Set<string>()
   readonly bills: OracleBill[] = []
   credits = 0n
-  creditedTrees = 0n
+  creditedQuantity = 0n
   /** How often an order did not fit into what could be charged. */
   waited = 0
   #used = 0n
@@ -64,7 +65,7 @@ export class StoreOracle {
       .filter((order) => order.createdAt < at && counts(order))
       .filter(({ id }) => !this.#billed.has(id) && !this.#over.has(id))
       .map((order) => ({ order, ...this.#contribution(order) }))
-      .filter(({ minor, trees }) => minor + trees > 0n)
+      .filter(({ minor, quantity }) => minor + quantity > 0n)
       .toSorted((a, b) => a.order.createdAt.getTime() - b.order.createdAt.getTime() || order(a, b))
     const { capMinor } = this.#terms
     const allowed = fitting(due, capMinor === null ? null : BigInt(capMinor))
@@ -77,32 +78,32 @@ export class StoreOracle {
   }
 
   #bill(within: readonly Due[], overCap: number): void {
-    const byTrees = within.filter(({ isMoney }) => !isMoney)
-    const treeMicros = byTrees.reduce((sum, { micros }) => sum + micros, 0n)
+    const byQuantity = within.filter(({ isMoney }) => !isMoney)
+    const micros = byQuantity.reduce((sum, { micros }) => sum + micros, 0n)
     const shares = split(
-      (treeMicros + 9_999n) / 10_000n,
-      byTrees.map(({ micros }) => micros),
+      (micros + 9_999n) / 10_000n,
+      byQuantity.map(({ micros }) => micros),
     )
     const minorOf = (each: Due) =>
-      each.isMoney ? each.minor : (shares[byTrees.indexOf(each)] ?? 0n)
+      each.isMoney ? each.minor : (shares[byQuantity.indexOf(each)] ?? 0n)
     const gross = within.reduce((sum, each) => sum + minorOf(each), 0n)
     const left = this.credits - this.#used
     const credit = left < gross ? left : gross
     this.#used += credit
-    const trees = within.reduce((sum, each) => sum + each.trees, 0n) + remainder(within)
+    const quantity = within.reduce((sum, each) => sum + each.quantity, 0n) + remainder(within)
     const bill: OracleBill = {
       orders: within.length,
       overCap,
       gross: Number(gross),
       credit: Number(credit),
-      trees: Number(trees),
+      quantity: Number(quantity),
       isPaid: gross === credit,
     }
     this.bills.push(bill)
     for (const each of within) {
-      const { isMoney, trees: own } = each
+      const { isMoney, quantity: own } = each
       const minor = minorOf(each)
-      this.#billed.set(each.order.id, { bill, isMoney, minor, trees: own, credited: NO_SHARE })
+      this.#billed.set(each.order.id, { bill, isMoney, minor, quantity: own, credited: NO_SHARE })
     }
   }
 
@@ -111,22 +112,22 @@ export class StoreOracle {
       const order = this.known.get(id)
       if (!order || !billed.bill.isPaid) continue
       const now = counts(order) ? this.#contribution(order) : NO_SHARE
-      const trees = max(0n, billed.trees - now.trees)
+      const quantity = max(0n, billed.quantity - now.quantity)
       const minor = billed.isMoney
         ? billed.minor - now.minor
-        : billed.trees === 0n
+        : billed.quantity === 0n
           ? 0n
-          : (billed.minor * trees) / billed.trees
+          : (billed.minor * quantity) / billed.quantity
       const more = {
         minor: max(0n, minor - billed.credited.minor),
-        trees: max(0n, trees - billed.credited.trees),
+        quantity: max(0n, quantity - billed.credited.quantity),
       }
       billed.credited = {
         minor: billed.credited.minor + more.minor,
-        trees: billed.credited.trees + more.trees,
+        quantity: billed.credited.quantity + more.quantity,
       }
       this.credits += more.minor
-      this.creditedTrees += more.trees
+      this.creditedQuantity += more.quantity
     }
   }
 
@@ -135,15 +136,16 @@ export class StoreOracle {
     const net = BigInt(Math.max(0, Math.min(order.cart, order.cart - order.returned)))
     const { rule, rate } = this.#terms
     if (order.isCancelled) return { ...NO_SHARE, micros: 0n, price, isMoney: false }
-    if (rule.kind === 'trees-per-order' || rule.kind === 'trees-per-amount') {
-      const times = rule.kind === 'trees-per-order' ? 1n : net / BigInt(rule.amount)
-      const trees = BigInt(rule.trees) * times * 1_000n
-      return { minor: 0n, trees, micros: trees * price, price, isMoney: false }
+    if (rule.kind !== 'percentage' && rule.kind !== 'percentage-by-range') {
+      const times = 'amount' in rule ? net / BigInt(rule.amount) : 1n
+      const each = 'grams' in rule ? rule.grams : rule.trees * 1_000
+      const quantity = BigInt(each) * times
+      return { minor: 0n, quantity, micros: quantity * price, price, isMoney: false }
     }
     const points = rule.kind === 'percentage' ? rule.basisPoints : pointsOf(rule.ranges, net)
     const minor = (net * BigInt(points) * rate[0]) / (10_000n * rate[1])
     const micros = minor * 10_000n
-    return { minor, trees: micros / price, micros, price, isMoney: true }
+    return { minor, quantity: micros / price, micros, price, isMoney: true }
   }
 }
 
@@ -183,7 +185,7 @@ function remainder(within: readonly Due[]): bigint {
   for (const price of new Set(byMoney.map((each) => each.price))) {
     const own = byMoney.filter((each) => each.price === price)
     const micros = own.reduce((sum, each) => sum + each.micros, 0n)
-    all += micros / price - own.reduce((sum, each) => sum + each.trees, 0n)
+    all += micros / price - own.reduce((sum, each) => sum + each.quantity, 0n)
   }
   return all
 }

@@ -12,7 +12,7 @@ import { Refused } from '../../../http/refuse.ts'
 import { answerInstall } from '../../stores/shopify.ts'
 import { createActor } from '../create-actor.ts'
 import type { World } from '../world.ts'
-import { busyOf, type Merchant, ruleOf } from './merchants.ts'
+import { busyOf, fundedImpact, type Merchant, ruleOf } from './merchants.ts'
 import { StoreOracle } from './oracle.ts'
 
 /** What the merchant approved at Shopify, in cents of US dollars, and what was recorded in this period. */
@@ -45,7 +45,7 @@ export async function createShopifyMerchants(
   { count, days }: { readonly count: number; readonly days: number },
 ): Promise<ShopifyMerchant[]> {
   const { dice } = world
-  const price = await priceInDollars(world)
+  const priceOf = await pricesInDollars(world)
   const merchants: ShopifyMerchant[] = []
   for (let n = 0; n < count; n += 1) {
     const actor = await createActor(world, 'business')
@@ -66,7 +66,7 @@ export async function createShopifyMerchants(
         rule,
         capMinor: null,
         rate: CENTS[currency],
-        priceOn: () => price,
+        priceOn: () => priceOf(rule),
       }),
       orders: [],
       away: [],
@@ -99,11 +99,11 @@ const NEW = {
   isUnsure: false,
 } as const
 
-async function priceInDollars({ deps }: World): Promise<bigint> {
-  const { rows } = await sql<{ price: number }>`
-    select micros_per_milli_tree as price from price_book where currency = 'USD'
-    order by valid_from desc limit 1`.execute(deps.db)
-  return BigInt(rows[0]?.price ?? 0)
+async function pricesInDollars({ deps }: World): Promise<(rule: ContributionRule) => bigint> {
+  const { rows } = await sql<Record<'trees' | 'co2e' | 'plastic', number>>`
+    select micros_per_milli_tree as trees, micros_per_gram_co2e as co2e, micros_per_gram_plastic as plastic
+    from price_book where currency = 'USD' order by valid_from desc limit 1`.execute(deps.db)
+  return (rule) => BigInt(rows[0]?.[fundedImpact(rule)] ?? 0)
 }
 
 function openShop({ shopify }: World, n: number, currency: string): ShopifyShop {
@@ -129,7 +129,7 @@ type Choice = { readonly storeId: string; readonly rule: ContributionRule }
 async function choose({ deps }: World, actor: AccountActor, { storeId, rule }: Choice) {
   const kinds = {
     isPercentagePerRange: rule.kind === 'percentage-by-range',
-    isTreePerBatch: rule.kind === 'trees-per-amount',
+    isTreePerBatch: 'amount' in rule,
   }
   const asked = { storeId, rule, plantTreeAlways: false, ...kinds }
   granted(await saveSettings(deps, actor, asked as Parameters<typeof saveSettings>[2]))

@@ -36,12 +36,9 @@ function contribute(rule: ContributionRule, given: Given) {
 
 function short(contribution: ReturnType<typeof contributionOf>): string {
   if (typeof contribution === 'string') return contribution
-  switch (contribution.billedBy) {
-    case 'money':
-      return `${contribution.money.minor} p, ${contribution.trees} mtree`
-    case 'trees':
-      return `${contribution.trees} mtree`
-  }
+  const { impact, quantity } = contribution
+  const funded = impact === 'trees' ? `${quantity} mtree` : `${quantity} g of ${impact}`
+  return contribution.billedBy === 'money' ? `${contribution.money.minor} p, ${funded}` : funded
 }
 
 const perOrder = { kind: 'trees-per-order', trees: 2 } as const
@@ -164,6 +161,48 @@ describe('an order contributes', () => {
       { net: 3_000, always: true },
       '30 p, 2000 mtree',
     ],
+    [
+      'the same grams of CO2e whatever it is worth',
+      { kind: 'grams-per-order', impact: 'co2e', grams: 2_500 },
+      { net: 0 },
+      '2500 g of co2e',
+    ],
+    [
+      'grams of plastic for each whole amount',
+      { kind: 'grams-per-amount', impact: 'plastic', grams: 100, amount: storeMinor(1_000) },
+      { net: 2_999 },
+      '200 g of plastic',
+    ],
+    [
+      'the CO2e that a percentage pays for',
+      { ...percentage(150), impact: 'co2e' },
+      { net: 3_333 },
+      '49 p, 81666 g of co2e',
+    ],
+    [
+      'the plastic that the percentage of its range pays for',
+      { ...ranges, impact: 'plastic' },
+      { net: 5_000 },
+      '100 p, 1818 g of plastic',
+    ],
+    [
+      'no tree on top of CO2e',
+      { kind: 'grams-per-amount', impact: 'co2e', grams: 1, amount: storeMinor(1_000) },
+      { net: 999, always: true },
+      '0 g of co2e',
+    ],
+    [
+      'nothing unseen beyond a hundred tonnes of plastic',
+      { kind: 'grams-per-amount', impact: 'plastic', grams: 100_000, amount: storeMinor(1) },
+      { net: 1_001 },
+      'TOO_LARGE',
+    ],
+    [
+      'nothing unseen beyond ten thousand tonnes of CO2e',
+      { ...percentage(5_000), impact: 'co2e' },
+      { net: 20_000_000 },
+      'TOO_LARGE',
+    ],
     ['nothing below the first range', ranges, { net: 999 }, '0 p, 0 mtree'],
     ['by the range that begins with it', ranges, { net: 1_000 }, '10 p, 666 mtree'],
     ['by the upper range where two touch', ranges, { net: 5_000 }, '100 p, 6666 mtree'],
@@ -253,7 +292,7 @@ test('no percentage gives more than its share of the order, nor trees that it do
         const exact = BigInt(net) * BigInt(basisPoints) * BigInt(text.replace('.', ''))
         const asMicro = BigInt(got.money.minor) * 10_000n * 1_000_000n
         expect(asMicro <= exact && asMicro + 10_000n * 1_000_000n > exact).toBe(true)
-        expect(got.trees * GBP.microsPerMilliTree).toBeLessThanOrEqual(got.money.minor * 10_000)
+        expect(got.quantity * GBP.microsPerMilliTree).toBeLessThanOrEqual(got.money.minor * 10_000)
       },
     ),
   )
@@ -268,7 +307,7 @@ test('a larger order never contributes less within a range', () => {
       fc.nat(1_000_000),
       fc.boolean(),
       (one, a, more, always) => {
-        const trees = (net: number) => (contribute(one, { net, always }) as Contribution).trees
+        const trees = (net: number) => (contribute(one, { net, always }) as Contribution).quantity
         expect(trees(a + more)).toBeGreaterThanOrEqual(trees(a))
       },
     ),

@@ -1,17 +1,27 @@
-import type { PriceBook } from '../../../commerce/prices/price-book.ts'
-import { type MilliTrees, milliTrees, wholeTrees } from '../../../quantity/impact-quantity.ts'
+import { microsPerUnit, type PriceBook } from '../../../commerce/prices/price-book.ts'
+import { type Impact, wholeTrees } from '../../../quantity/impact-quantity.ts'
 import { MICROS_PER_MINOR, type Money, money, moneyFromMicros } from '../../../quantity/money.ts'
-import type { ContributionSettings, PercentageRange } from './contribution-settings.ts'
+import { type ContributionSettings, impactOfRule, type PercentageRange } from './contribution-settings.ts'
 import type { ExchangeRate } from './exchange-rate.ts'
 import { currencyExponent, type StoreMinor } from './store-amount.ts'
 import { minorIn, type RatesOfOrder, type StoreMoney } from './store-money.ts'
 
+/** By what an order is billed: its trees, its grams, or the money of a percentage. */
+export type BilledBy = 'trees' | 'grams' | 'money'
+
+type Funded = {
+  readonly impact: Impact
+  /** Thousandths of a tree, or grams. */
+  readonly quantity: number
+}
+
 /** What an order that counts contributes. */
-export type Contribution =
-  /** Billed at the price of the trees. */
-  | { readonly billedBy: 'trees'; readonly trees: MilliTrees }
-  /** Billed as this money, which funds these trees. */
-  | { readonly billedBy: 'money'; readonly money: Money; readonly trees: MilliTrees }
+export type Contribution = Funded &
+  (
+    | { readonly billedBy: Exclude<BilledBy, 'money'> }
+    /** Billed as this money, which funds the quantity. */
+    | { readonly billedBy: 'money'; readonly money: Money }
+  )
 
 export type PricedOrder = {
   /** The goods after discounts and returns, in the currency of the order. */
@@ -20,45 +30,67 @@ export type PricedOrder = {
   readonly rates: RatesOfOrder
 }
 
-/** Why an order waits and is looked at: a rate is missing, or it would plant more than a million trees. */
+/** Why an order waits and is looked at: a rate is missing, or it would fund more than an order may. */
 export type Unpriced = 'NO_RATE' | 'TOO_LARGE'
 
 const ONE_TREE = wholeTrees(1)
-const CONTRIBUTION_MAX_TREES = 1_000_000
+/** What an order funds at most unseen: a million trees, ten thousand tonnes of CO2e, a hundred tonnes of plastic. */
+const MOST_UNSEEN: Readonly<Record<Impact, number>> = {
+  trees: wholeTrees(1_000_000),
+  co2e: 10_000_000_000,
+  plastic: 100_000_000,
+}
 const MINOR_PER_UNIT = 100n
 const BASIS_POINTS = 10_000n
 
 /**
  * The contribution of an order by the settings and prices of its day. A percentage is rounded down once, to
- * the minor unit of the billing currency, and funds as many thousandths of a tree as it pays for.
+ * the minor unit of the billing currency, and funds as many thousandths of a tree, or grams, as it pays for.
  */
 export function contributionOf(
-  { rule, currency, plantTreeAlways }: ContributionSettings,
+  settings: ContributionSettings,
   order: PricedOrder,
   prices: PriceBook,
 ): Contribution | Unpriced {
+  const { rule, currency } = settings
   const net = () => minorIn(order.net, currency ?? order.net.currency, order.rates)
   switch (rule.kind) {
     case 'trees-per-order':
-      return { billedBy: 'trees', trees: wholeTrees(rule.trees) }
-    case 'trees-per-amount': {
+      return fixed(settings, wholeTrees(rule.trees))
+    case 'grams-per-order':
+      return fixed(settings, rule.grams)
+    case 'trees-per-amount':
+    case 'grams-per-amount': {
       const minor = net()
       if (minor === null) return 'NO_RATE'
-      const count = Math.floor(minor / rule.amount) * rule.trees
-      if (count > CONTRIBUTION_MAX_TREES) return 'TOO_LARGE'
-      const trees = wholeTrees(count)
-      return { billedBy: 'trees', trees: plantTreeAlways && trees < ONE_TREE ? ONE_TREE : trees }
+      const each = rule.kind === 'trees-per-amount' ? wholeTrees(rule.trees) : rule.grams
+      return fixed(settings, Math.floor(minor / rule.amount) * each)
     }
     case 'percentage':
-      return percentageOf(order, rule.basisPoints, { prices, plantTreeAlways })
+      return percentageOf(settings, order, { prices, basisPoints: rule.basisPoints })
     case 'percentage-by-range': {
       const minor = net()
       if (minor === null) return 'NO_RATE'
       const basisPoints = rangeOf(rule.ranges, minor)?.basisPoints ?? 0
-      return percentageOf(order, basisPoints, { prices, plantTreeAlways })
+      return percentageOf(settings, order, { prices, basisPoints })
     }
   }
 }
+
+/** So much at its price, whatever the order is worth. */
+function fixed(settings: ContributionSettings, quantity: number): Contribution | Unpriced {
+  const impact = impactOfRule(settings.rule)
+  if (quantity > MOST_UNSEEN[impact]) return 'TOO_LARGE'
+  return {
+    billedBy: impact === 'trees' ? 'trees' : 'grams',
+    impact,
+    quantity: Math.max(quantity, leastOf(settings)),
+  }
+}
+
+/** What an order funds at least. */
+const leastOf = ({ rule, plantTreeAlways }: ContributionSettings): number =>
+  plantTreeAlways && impactOfRule(rule) === 'trees' ? ONE_TREE : 0
 
 /** The last range that begins at or below the value, where it has not ended by then. */
 export function rangeOf(ranges: readonly PercentageRange[], net: StoreMinor) {
@@ -66,7 +98,7 @@ export function rangeOf(ranges: readonly PercentageRange[], net: StoreMinor) {
   return range && (range.to === null || net <= range.to) ? range : null
 }
 
-type Pricing = { readonly prices: PriceBook; readonly plantTreeAlways: boolean }
+type Pricing = { readonly prices: PriceBook; readonly basisPoints: number }
 
 /** Minor units of our currency, cut. */
 function convert({ minor, currency }: StoreMoney, rate: ExchangeRate, basisPoints: number): number {
@@ -76,19 +108,21 @@ function convert({ minor, currency }: StoreMoney, rate: ExchangeRate, basisPoint
 }
 
 function percentageOf(
+  settings: ContributionSettings,
   { net, rates: { ofOrder: rate } }: PricedOrder,
-  basisPoints: number,
-  { prices, plantTreeAlways }: Pricing,
+  { prices, basisPoints }: Pricing,
 ): Contribution | Unpriced {
   const isNothing = net.minor === 0 || basisPoints === 0
   if (!rate && !isNothing) return 'NO_RATE'
+  const impact = impactOfRule(settings.rule)
+  const price = microsPerUnit(impact, prices)
   const minor = rate && !isNothing ? convert(net, rate, basisPoints) : 0
-  const count = Math.floor((minor * MICROS_PER_MINOR) / prices.microsPerMilliTree)
-  if (count > CONTRIBUTION_MAX_TREES * ONE_TREE) return 'TOO_LARGE'
-  const trees = milliTrees(count)
-  if (plantTreeAlways && trees < ONE_TREE) {
-    const price = moneyFromMicros(ONE_TREE * prices.microsPerMilliTree, prices.currency)
-    return { billedBy: 'money', money: price, trees: ONE_TREE }
+  const quantity = Math.floor((minor * MICROS_PER_MINOR) / price)
+  if (quantity > MOST_UNSEEN[impact]) return 'TOO_LARGE'
+  const least = leastOf(settings)
+  if (quantity < least) {
+    const cost = moneyFromMicros(least * price, prices.currency)
+    return { billedBy: 'money', money: cost, impact, quantity: least }
   }
-  return { billedBy: 'money', money: money(minor, prices.currency), trees }
+  return { billedBy: 'money', money: money(minor, prices.currency), impact, quantity }
 }

@@ -42,6 +42,8 @@ type Sums = {
   readonly over_cap: number
   readonly minor: number
   readonly trees: number
+  readonly co2e: number
+  readonly plastic: number
 }
 type SumsOfOrders = Sums & { readonly lines: number; readonly newest: Date | null }
 type SumsOfBill = Sums & { readonly id: string; readonly until_at: Date }
@@ -52,7 +54,9 @@ async function compareSums(tx: Tx, findings: Findings): Promise<void> {
     sql<SumsOfOrders>`
       select ${BILL_KEY} as key, count(*) filter (where not is_over_cap) as orders,
         count(*) filter (where is_over_cap) as over_cap, sum(money_minor)::bigint as minor,
-        sum(quantity) filter (where impact = 'trees')::bigint as trees, max(line) as lines, max((
+        coalesce(sum(quantity) filter (where impact = 'trees'), 0)::bigint as trees,
+        coalesce(sum(quantity) filter (where impact = 'co2e'), 0)::bigint as co2e,
+        coalesce(sum(quantity) filter (where impact = 'plastic'), 0)::bigint as plastic, max(line) as lines, max((
           select t.created_at from store_order t where (t.account_id, t.store_id, t.external_id)
             = (o.account_id, o.store_id, o.external_id))) as newest
       from store_bill_order o group by account_id, store_id, bill_number order by 1`,
@@ -60,18 +64,23 @@ async function compareSums(tx: Tx, findings: Findings): Promise<void> {
   const ofBills = rowsInTurn(
     tx,
     sql<SumsOfBill>`
-      select ${BILL_KEY} as key, id, orders, over_cap, gross_minor as minor, milli_trees as trees, until_at
+      select ${BILL_KEY} as key, id, orders, over_cap, gross_minor as minor, milli_trees as trees,
+        co2e_grams as co2e, plastic_grams as plastic, until_at
       from (select *, number as bill_number from store_bill) b order by 1`,
   )
   for await (const [of, bill] of paired(ofOrders, ofBills)) {
     if (bill && of && isSameSum(of, bill)) continue
-    const said = bill ? `${bill.minor} minor, ${bill.trees} thousandths` : 'no bill'
-    findings.add(bill?.id ?? of?.key ?? '', `${said}, of its orders ${of?.minor} and ${of?.trees}`)
+    const said = bill ? `${bill.minor} minor, ${impactOf(bill)}` : 'no bill'
+    const sums = of && `${of.minor} and ${impactOf(of)}`
+    findings.add(bill?.id ?? of?.key ?? '', `${said}, of its orders ${sums}`)
   }
 }
 
+const impactOf = ({ trees, co2e, plastic }: Sums) =>
+  `${trees} thousandths, ${co2e} g of CO2e, ${plastic} g of plastic`
+
 function isSameSum(of: SumsOfOrders, bill: SumsOfBill): boolean {
-  const names = ['orders', 'over_cap', 'minor', 'trees'] as const
+  const names = ['orders', 'over_cap', 'minor', 'trees', 'co2e', 'plastic'] as const
   const isInTime = of.newest === null || of.newest < bill.until_at
   return (
     names.every((name) => of[name] === bill[name]) &&

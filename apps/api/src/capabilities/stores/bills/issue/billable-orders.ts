@@ -1,15 +1,17 @@
-import { ContributionRule } from '@understory/contracts/stores/store-settings/store-settings.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
-import { milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
+import { microsPerUnit } from '@understory/domain/commerce/prices/price-book.ts'
+import { IMPACTS, type Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import { type Currency, money } from '@understory/domain/quantity/money.ts'
 import type { BillableOrder } from '@understory/domain/stores/bills/store-bill.ts'
-import type { Contribution } from '@understory/domain/stores/store-orders/contribution/contribution.ts'
-import {
-  type Funding,
-  fundingOf,
-} from '@understory/domain/stores/store-orders/contribution/funding-of-rule.ts'
+import type {
+  BilledBy,
+  Contribution,
+} from '@understory/domain/stores/store-orders/contribution/contribution.ts'
+import type { Funding } from '@understory/domain/stores/store-orders/contribution/funding-of-rule.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { defaultProjects } from '../../../commerce/prices/public.ts'
+import { listPriceBooks } from '../../../commerce/prices/public.ts'
+import { fundingsOf } from './funded-projects.ts'
+import { FUNDS, quantityOf } from './quantities-of-orders.ts'
 
 type BillableOrdersInput = {
   readonly accountId: string
@@ -27,7 +29,7 @@ export type Unbilled = {
   readonly contribution: Contribution
   readonly funding: Funding
   readonly priceBookVersion: string
-  readonly microsPerMilliTree: number
+  readonly microsPerUnit: number
 }
 
 type BillableOrdersKey = {
@@ -66,7 +68,7 @@ function fromUnbilled(
   )}) as s (id uuid, since timestamptz)`
   // With both ends, PostgreSQL takes the time since the run for a short one, and the index by that time.
   const isUnbilled = sql`o.account_id = ${accountId}::uuid and o.created_at < ${issueAt ?? 'infinity'}::timestamptz
-    and o.reason is null and (o.milli_trees > 0 or o.money_minor > 0)
+    and o.reason is null and ${FUNDS}
     and not exists (select from store_bill_order b where b.account_id = ${accountId}::uuid
       and b.store_id = o.store_id and b.external_id = o.external_id)`
   return sql`from (
@@ -98,47 +100,54 @@ export async function listBillable(db: Database | Tx, wanted: Listing): Promise<
   const runs = await lastRuns(db, wanted)
   if (runs.length === 0) return []
   const { rows } = await sql<BillableOrdersRow>`
-    select o.external_id, o.created_at, o.billed_by, o.milli_trees, o.money_minor, o.billing_currency,
-      o.price_book_version, o.settings_id ${fromUnbilled(wanted, runs)}
+    select o.external_id, o.created_at, o.billed_by, o.milli_trees, o.co2e_grams, o.plastic_grams, o.money_minor,
+      o.billing_currency, o.price_book_version, o.settings_id ${fromUnbilled(wanted, runs)}
     order by o.created_at, o.external_id limit ${wanted.most ?? null}::integer`.execute(db)
-  const [prices, fundings] = [await treePrices(db), await fundingsOf(db, wanted)]
+  const [prices, fundings] = [await unitPrices(db), await fundingsOf(db, wanted)]
   return rows.map((row) => {
-    const price = prices.get(`${row.price_book_version} ${row.billing_currency}`)
     const funding = fundings.get(row.settings_id ?? '')
-    if (price === undefined || !funding)
-      throw new Error(`order ${row.external_id} has no price of a tree, or no settings`)
+    if (!funding) throw new Error(`order ${row.external_id} has no settings`)
+    const { impact } = funding
+    const price = prices.get(`${row.price_book_version} ${row.billing_currency} ${impact}`)
+    if (price === undefined) throw new Error(`order ${row.external_id} has no price of ${impact}`)
     return {
       externalId: row.external_id,
       createdAt: row.created_at,
-      contribution: contributionOf(row),
+      contribution: contributionOf(row, impact),
       funding,
       priceBookVersion: row.price_book_version,
-      microsPerMilliTree: price,
+      microsPerUnit: price,
     }
   })
 }
 
-async function treePrices(db: Database | Tx): Promise<ReadonlyMap<string, number>> {
-  const books = await db
-    .selectFrom('price_book')
-    .select(['version', 'currency', 'micros_per_milli_tree'])
-    .execute()
+/** By version, currency and impact. */
+async function unitPrices(db: Database | Tx): Promise<ReadonlyMap<string, number>> {
+  const books = await listPriceBooks(db)
   return new Map(
-    books.map((book) => [`${book.version} ${book.currency}`, book.micros_per_milli_tree]),
+    books.flatMap((book) =>
+      IMPACTS.map((impact) => [
+        `${book.version} ${book.currency} ${impact}`,
+        microsPerUnit(impact, book),
+      ]),
+    ),
   )
 }
 
 type BillableOrdersStored = {
-  readonly billed_by: 'trees' | 'money' | null
+  readonly billed_by: BilledBy | null
   readonly milli_trees: number
+  readonly co2e_grams: number
+  readonly plastic_grams: number
   readonly money_minor: number
   readonly billing_currency: Currency | null
 }
 
-function contributionOf(row: BillableOrdersStored): Contribution {
-  const trees = milliTrees(row.milli_trees)
-  if (row.billed_by !== 'money') return { billedBy: 'trees', trees }
-  return { billedBy: 'money', money: money(row.money_minor, row.billing_currency ?? 'GBP'), trees }
+function contributionOf(row: BillableOrdersStored, impact: Impact): Contribution {
+  const funds = { impact, quantity: quantityOf(impact, row) }
+  if (row.billed_by !== 'money') return { billedBy: row.billed_by ?? 'trees', ...funds }
+  const paid = money(row.money_minor, row.billing_currency ?? 'GBP')
+  return { billedBy: 'money', money: paid, ...funds }
 }
 
 /** Whether orders wait for another bill. */
@@ -147,23 +156,6 @@ export async function hasBillable(tx: Tx, wanted: BillableOrdersInput): Promise<
   if (runs.length === 0) return false
   const { rows } = await sql`select ${fromUnbilled(wanted, runs)} limit 1`.execute(tx)
   return rows.length > 0
-}
-
-/** What orders fund, by the settings that they contribute by. */
-async function fundingsOf(
-  db: Database | Tx,
-  { accountId, storeId }: BillableOrdersInput,
-): Promise<ReadonlyMap<string, Funding>> {
-  const rows = await db
-    .selectFrom('store_settings')
-    .select(['id', 'rule'])
-    .where('account_id', '=', accountId)
-    .where('store_id', '=', storeId)
-    .execute()
-  const projects = await defaultProjects(db)
-  return new Map(
-    rows.map(({ id, rule }) => [id, fundingOf(ContributionRule.parse(rule), projects)]),
-  )
 }
 
 type BillableOrdersStoreKey = { readonly accountId: string; readonly storeId: string }
@@ -191,7 +183,7 @@ export async function markLeftBefore(
     update store_order o set is_late = true, version = version + 1
     where o.account_id = ${of.accountId} and o.store_id = ${of.storeId} and not o.is_late
       and o.created_at >= ${from} and o.created_at < ${until}
-      and o.reason is null and (o.milli_trees > 0 or o.money_minor > 0)
+      and o.reason is null and ${FUNDS}
       and not exists (select from store_bill_order b where b.account_id = ${of.accountId}
         and b.store_id = o.store_id and b.external_id = o.external_id)`.execute(tx)
 }
@@ -200,6 +192,8 @@ type Pending = {
   readonly store_id: string
   readonly orders: number
   readonly milli_trees: number
+  readonly co2e_grams: number
+  readonly plastic_grams: number
   readonly money_minor: number
 }
 
@@ -210,6 +204,7 @@ export async function sumUnbilled(db: Database | Tx, accountId: string): Promise
   if (runs.length === 0) return []
   const { rows } = await sql<Pending>`
     select o.store_id, count(*)::bigint as orders, sum(o.milli_trees)::bigint as milli_trees,
+      sum(o.co2e_grams)::bigint as co2e_grams, sum(o.plastic_grams)::bigint as plastic_grams,
       sum(o.money_minor)::bigint as money_minor ${fromUnbilled(of, runs)} group by o.store_id`.execute(
     db,
   )
@@ -220,5 +215,5 @@ export const billableOf = (order: Unbilled): BillableOrder => ({
   id: order.externalId,
   createdAt: order.createdAt,
   contribution: order.contribution,
-  microsPerMilliTree: order.microsPerMilliTree,
+  microsPerUnit: order.microsPerUnit,
 })

@@ -7,6 +7,7 @@ import type { Deps } from '../../../../deps.ts'
 import type { BillRecordsStoreKey } from '../bill-records.ts'
 import { billKeyOf, billsOfLines } from './lines-of-orders.ts'
 import type { Credited, Lowered, LoweredRow } from './lowered-orders.ts'
+import { OF_LINE } from './quantities-of-orders.ts'
 import { writeCredits } from './write-credits.ts'
 
 /**
@@ -22,7 +23,7 @@ export async function creditRefunds(
   const credits = (await listLowered(tx, run)).flatMap((row): Credited[] => {
     const credit = creditOfRow(row)
     if (!credit) return []
-    const { moneyMinor, milliTrees: quantity } = credit
+    const { moneyMinor, quantity } = credit
     const isWhole = row.credited_quantity + quantity === row.quantity
     return [{ row, dated: refundedOn(row, run.zone), moneyMinor, quantity, isWhole }]
   })
@@ -36,9 +37,9 @@ export async function creditToCome(db: Database | Tx, store: BillRecordsStoreKey
 }
 
 function creditOfRow(row: LoweredRow) {
-  const billed = { billedBy: row.billed_by, moneyMinor: row.money_minor, milliTrees: row.quantity }
-  const now = { moneyMinor: row.now_minor, milliTrees: row.now_quantity }
-  const before = { moneyMinor: row.credited_minor, milliTrees: row.credited_quantity }
+  const billed = { billedBy: row.billed_by, moneyMinor: row.money_minor, quantity: row.quantity }
+  const now = { moneyMinor: row.now_minor, quantity: row.now_quantity }
+  const before = { moneyMinor: row.credited_minor, quantity: row.credited_quantity }
   return creditOf(billed, now, before)
 }
 
@@ -51,7 +52,7 @@ async function listLowered(db: Database | Tx, store: BillRecordsStoreKey): Promi
   })
 }
 
-/** An order says how many trees it comes to by now, which is what its line of trees is compared with. */
+/** An order says what it comes to by now, which is what its line is compared with. */
 async function readLowered(
   db: Database | Tx,
   { accountId, storeId }: BillRecordsStoreKey,
@@ -59,7 +60,7 @@ async function readLowered(
   const { rows } = await sql<LoweredRow>`
     select b.store_id, b.external_id, b.impact, b.bill_number, b.line, b.entry, b.created_on, b.billed_by,
       b.money_minor, b.quantity, o.lowered_at, o.updated_at, o.money_minor as now_minor,
-      o.milli_trees as now_quantity, s.minor as credited_minor, s.quantity as credited_quantity, s.credits
+      ${OF_LINE.now} as now_quantity, s.minor as credited_minor, s.quantity as credited_quantity, s.credits
     from store_bill_order b
       join store_order o using (account_id, store_id, external_id)
       cross join lateral (
@@ -68,8 +69,7 @@ async function readLowered(
         from store_credit k where k.account_id = ${accountId}
           and (k.store_id, k.external_id, k.impact) = (b.store_id, b.external_id, b.impact)) s
     where b.account_id = ${accountId} and b.store_id = ${storeId} and not b.is_over_cap and o.is_late
-      and b.impact = 'trees' and (o.milli_trees < b.quantity
-        or (b.billed_by = 'money' and o.money_minor < b.money_minor))
+      and ${OF_LINE.isLowered}
     order by b.external_id`.execute(db)
   return rows
 }

@@ -1,10 +1,13 @@
 import type { Tx } from '@understory/database/connect.ts'
+import { IMPACTS, type Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import { unitOfImpact } from '@understory/domain/stores/bills/bill-entries.ts'
-import type { StoreBill } from '@understory/domain/stores/bills/store-bill.ts'
+import { fundedByOrders, type StoreBill } from '@understory/domain/stores/bills/store-bill.ts'
 import { sql } from 'kysely'
 import type { NumberedRun, TreeOfEntry, WrittenLine } from './invoice-run.ts'
 
 type InsertOrdersKey = { readonly run: NumberedRun; readonly number: number }
+
+type StoredSums = Readonly<Record<Impact | 'billed' | 'over' | 'minor', number>>
 
 /** In one statement, however many; what is stored then is compared with the bill. An order is on one bill at most. */
 export async function insertOrders(
@@ -38,17 +41,20 @@ export async function insertOrders(
       entry smallint, is_over_cap boolean, billed_by text, money_minor bigint, quantity bigint, unit text,
       price_book_version text, created_on date)
     on conflict (account_id, store_id, external_id, impact) do nothing`.execute(tx)
-  const { rows: sums } = await sql<{ billed: number; over: number; minor: number; trees: number }>`
+  const { rows: sums } = await sql<StoredSums>`
     select count(*) filter (where not is_over_cap) as billed, count(*) filter (where is_over_cap) as over,
-      coalesce(sum(money_minor), 0)::bigint as minor, coalesce(sum(quantity), 0)::bigint as trees
+      coalesce(sum(money_minor), 0)::bigint as minor, coalesce(sum(quantity) filter (where impact = 'trees'), 0)::bigint as trees,
+      coalesce(sum(quantity) filter (where impact = 'co2e'), 0)::bigint as co2e,
+      coalesce(sum(quantity) filter (where impact = 'plastic'), 0)::bigint as plastic
     from store_bill_order where account_id = ${accountId} and store_id = ${storeId}
       and bill_number = ${number}`.execute(tx)
   const [stored] = sums
+  const funded = fundedByOrders(bill)
   const isWhole =
     stored?.billed === bill.orders.length &&
     stored.over === bill.overCap.length &&
     stored.minor === bill.gross.minor &&
-    stored.trees === bill.orders.reduce((sum, { trees }) => sum + trees, 0)
+    IMPACTS.every((impact) => stored[impact] === funded[impact])
   if (!isWhole)
     throw new Error(`the orders of bill ${number} of store ${storeId} do not add up to it`)
 }

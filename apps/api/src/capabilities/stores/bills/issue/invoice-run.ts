@@ -3,6 +3,7 @@ import type {
   BillLine,
   FundingOrder,
 } from '@understory/domain/stores/bills/bill-entries.ts'
+import type { BilledBy } from '@understory/domain/stores/store-orders/contribution/contribution.ts'
 
 export type InvoiceRun = {
   readonly accountId: string
@@ -31,7 +32,7 @@ export type NumberedRun = InvoiceRun & {
 export type OrderOnBill = FundingOrder & {
   readonly minor: number
   readonly isOverCap: boolean
-  readonly billedBy: 'trees' | 'money'
+  readonly billedBy: BilledBy
 }
 export type WrittenLine = BillLine<OrderOnBill>
 

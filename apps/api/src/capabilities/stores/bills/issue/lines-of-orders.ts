@@ -1,5 +1,7 @@
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
+import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
+import type { BilledBy } from '@understory/domain/stores/store-orders/contribution/contribution.ts'
 import { sql } from 'kysely'
 
 type OrderKey = { readonly store_id: string; readonly external_id: string }
@@ -8,16 +10,17 @@ export type BilledLine = OrderKey & {
   readonly bill_number: number
   readonly line: number
   readonly is_over_cap: boolean
-  readonly billed_by: 'trees' | 'money'
+  readonly impact: Impact
+  readonly billed_by: BilledBy
   readonly money_minor: number
-  /** Thousandths of a tree. */
-  readonly milli_trees: number
+  /** Thousandths of a tree, or grams. */
+  readonly quantity: number
   readonly entry: number | null
   readonly credited_minor: number
-  readonly credited_milli_trees: number
+  readonly credited_quantity: number
 }
 
-/** The lines of trees on bills of some orders of one account, by `orderKeyOf`, each with what was credited on it since. */
+/** The lines on bills of some orders of one account, by `orderKeyOf`, each with what was credited on it since. */
 export async function linesOfOrders(
   db: Database | Tx,
   accountId: string,
@@ -27,13 +30,13 @@ export async function linesOfOrders(
   const storeIds = [...new Set(orders.map(({ store_id }) => store_id))]
   const externalIds = [...new Set(orders.map(({ external_id }) => external_id))]
   const { rows } = await sql<BilledLine>`
-    select line.store_id, line.external_id, line.bill_number, line.line, line.is_over_cap, line.billed_by,
-      line.money_minor, line.quantity as milli_trees, line.entry,
+    select line.store_id, line.external_id, line.bill_number, line.line, line.is_over_cap, line.impact, line.billed_by,
+      line.money_minor, line.quantity, line.entry,
       ${credited('money_minor', accountId)} as credited_minor,
-      ${credited('quantity', accountId)} as credited_milli_trees
+      ${credited('quantity', accountId)} as credited_quantity
     from store_bill_order line
     where line.account_id = ${accountId}::uuid and line.store_id = any (${storeIds}::uuid[])
-      and line.external_id = any (${externalIds}::text[]) and line.impact = 'trees'`.execute(db)
+      and line.external_id = any (${externalIds}::text[])`.execute(db)
   return new Map(rows.map((row) => [orderKeyOf(row), row]))
 }
 

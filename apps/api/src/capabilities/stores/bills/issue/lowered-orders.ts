@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
+import type { BilledBy } from '@understory/domain/stores/store-orders/contribution/contribution.ts'
 import type { BillOfLine } from './lines-of-orders.ts'
 
 /** An order on a bill that contributes less by now, with what was credited of it before. */
@@ -11,7 +12,7 @@ export type LoweredRow = {
   readonly line: number
   readonly entry: number | null
   readonly created_on: CalendarDate
-  readonly billed_by: 'trees' | 'money'
+  readonly billed_by: BilledBy
   readonly money_minor: number
   readonly quantity: number
   readonly lowered_at: Date | null

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Deps } from '../../../../deps.ts'
+import { FUNDS, OF_LINE } from './quantities-of-orders.ts'
 
 /**
  * An invoice run looks at orders since the last one and at late ones. What a failure hides for a moment comes with it:
@@ -52,8 +53,7 @@ async function markOf(
           and b.store_id = o.store_id and b.external_id = o.external_id)
         then exists (select from store_bill_order b where b.account_id = o.account_id
           and b.store_id = o.store_id and b.external_id = o.external_id and not b.is_over_cap
-          and b.impact = 'trees' and (o.milli_trees < b.quantity
-            or (b.billed_by = 'money' and o.money_minor < b.money_minor)))
-        else o.reason is null and (o.milli_trees > 0 or o.money_minor > 0) end`.execute(db)
+          and ${OF_LINE.isLowered})
+        else o.reason is null and ${FUNDS} end`.execute(db)
   return Number(numAffectedRows ?? 0)
 }

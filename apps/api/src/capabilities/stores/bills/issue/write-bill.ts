@@ -1,8 +1,9 @@
 import type { Tx } from '@understory/database/connect.ts'
 import { dayInZone, type TimeZone } from '@understory/domain/calendar/day-in-zone.ts'
+import { IMPACTS, type Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import { linesAndEntries, unitOfImpact } from '@understory/domain/stores/bills/bill-entries.ts'
-import type { StoreBill } from '@understory/domain/stores/bills/store-bill.ts'
+import { fundedByOrders, type StoreBill } from '@understory/domain/stores/bills/store-bill.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../../../deps.ts'
 import { recordEvent } from '../../../developers/events/public.ts'
@@ -69,6 +70,7 @@ async function insertBill(
 ): Promise<number> {
   const { run, store, bill, billId } = writing
   const { accountId, storeId, chargedBy, until } = run
+  const funded = fundedByOrders(bill)
   const { number } = await tx
     .insertInto('store_bill')
     .values((eb) => ({
@@ -89,8 +91,12 @@ async function insertBill(
       over_cap: bill.overCap.length,
       gross_minor: bill.gross.minor,
       credit_minor: bill.credit.minor,
-      milli_trees: bill.orders.reduce((sum, { trees }) => sum + trees, 0),
-      remainder_milli_trees: bill.remainder,
+      milli_trees: funded.trees,
+      co2e_grams: funded.co2e,
+      plastic_grams: funded.plastic,
+      remainder_milli_trees: bill.remainder.trees,
+      remainder_co2e_grams: bill.remainder.co2e,
+      remainder_plastic_grams: bill.remainder.plastic,
       created_at: deps.clock(),
     }))
     .returning('number')
@@ -108,10 +114,10 @@ function beganAt({ run, orders, bill }: Writing): Date {
 function linesOf({ orders, bill, store }: Writing): OrderOnBill[] {
   const zone = store.time_zone
   const known = new Map(orders.map((order) => [order.externalId, order]))
-  const billed = bill.orders.map(({ id, money, trees }) => ({
+  const billed = bill.orders.map(({ id, money, quantity }) => ({
     id,
     minor: money.minor,
-    quantity: trees,
+    quantity,
     isOverCap: false,
   }))
   const over = bill.overCap.map((id) => ({ id, minor: 0, quantity: 0, isOverCap: true }))
@@ -126,7 +132,7 @@ function linesOf({ orders, bill, store }: Writing): OrderOnBill[] {
 
 type Entries = { readonly number: number; readonly trees: readonly TreeOfEntry[] }
 
-/** With what the sum pays for beyond its orders, as a last entry on the last day. */
+/** With what the sum pays for beyond its orders, as the last entries on the last day, one for each impact. */
 async function insertEntries(tx: Tx, writing: Writing, { number, trees }: Entries): Promise<void> {
   const { run, bill } = writing
   const of = { account_id: run.accountId, store_id: run.storeId, bill_number: number }
@@ -144,27 +150,33 @@ async function insertEntries(tx: Tx, writing: Writing, { number, trees }: Entrie
     last_line: entry.lastLine,
     root: Buffer.from(root),
   }))
-  const remainder = bill.remainder > 0 ? [{ ...of, ...remainderOf(writing, trees) }] : []
-  if (rows.length + remainder.length === 0) return
+  const beyond = IMPACTS.filter((impact) => bill.remainder[impact] > 0).map((impact, at) => ({
+    ...of,
+    entry: trees.length + at + 1,
+    ...remainderOf(writing, impact),
+  }))
+  if (rows.length + beyond.length === 0) return
   await tx
     .insertInto('store_bill_entry')
-    .values([...rows, ...remainder])
+    .values([...rows, ...beyond])
     .execute()
 }
 
-function remainderOf({ run, orders, bill, store }: Writing, trees: readonly TreeOfEntry[]) {
-  const last = orders.findLast(({ contribution }) => contribution.billedBy === 'money')
+/** Of the project that the last of these orders funds. */
+function remainderOf({ run, orders, bill, store }: Writing, impact: Impact) {
+  const last = orders.findLast(
+    ({ contribution, funding }) => contribution.billedBy === 'money' && funding.impact === impact,
+  )
   if (!last) throw new Error('only what is billed as money leaves a remainder')
   const day = dayInZone(new Date(run.until.getTime() - 1), store.time_zone)
   return {
-    entry: trees.length + 1,
-    impact: last.funding.impact,
+    impact,
     project_id: last.funding.project,
     day,
     basis: last.priceBookVersion,
     orders: 0,
-    quantity: bill.remainder,
-    unit: unitOfImpact(last.funding.impact),
+    quantity: bill.remainder[impact],
+    unit: unitOfImpact(impact),
     first_line: null,
     last_line: null,
     root: null,

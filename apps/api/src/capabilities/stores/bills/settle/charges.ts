@@ -1,4 +1,6 @@
+import type { ImpactAmounts } from '@understory/contracts/stores/impact-amounts.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
+import { sql } from 'kysely'
 import type { Deps } from '../../../../deps.ts'
 import { recordEvents } from '../../../developers/events/public.ts'
 import { lockBill, withdrawCredits } from '../bill-records.ts'
@@ -36,7 +38,7 @@ export async function impactOfBills(
   db: Database,
   { accountId, cycleId }: OfCycle,
 ): Promise<{
-  readonly milliTrees: number
+  readonly impact: ImpactAmounts
   readonly certificateId: string | null
   readonly billIds: readonly string[]
 }> {
@@ -48,13 +50,22 @@ export async function impactOfBills(
     .leftJoin('certificate as t', (join) =>
       join.onRef('t.account_id', '=', 'b.account_id').onRef('t.store_id', '=', 'b.store_id'),
     )
-    .select(['b.id', 'b.milli_trees', 'b.remainder_milli_trees', 't.id as certificate_id'])
+    .select(['b.id', 't.id as certificate_id'])
+    .select([
+      sql<number>`b.milli_trees + b.remainder_milli_trees`.as('milli_trees'),
+      sql<number>`b.co2e_grams + b.remainder_co2e_grams`.as('co2e_grams'),
+      sql<number>`b.plastic_grams + b.remainder_plastic_grams`.as('plastic_grams'),
+    ])
     .where('c.account_id', '=', accountId)
     .where('c.cycle_id', '=', cycleId)
     .execute()
   const [first, another] = bills
   return {
-    milliTrees: bills.reduce((sum, bill) => sum + bill.milli_trees + bill.remainder_milli_trees, 0),
+    impact: {
+      milliTrees: bills.reduce((sum, bill) => sum + bill.milli_trees, 0),
+      co2eGrams: bills.reduce((sum, bill) => sum + bill.co2e_grams, 0),
+      plasticGrams: bills.reduce((sum, bill) => sum + bill.plastic_grams, 0),
+    },
     certificateId: first && !another ? first.certificate_id : null,
     billIds: bills.map(({ id }) => id),
   }

@@ -18,7 +18,7 @@ export async function settleBill(
   if (!bill || (bill.status !== 'waiting' && bill.status !== 'sent')) return
   await enterBill(tx, deps, bill)
   await countBill(tx, bill, 1)
-  if (bill.milli_trees + bill.remainder_milli_trees > 0) await certify(tx, deps, bill, paidAt)
+  if (bill.funds) await certify(tx, deps, bill, paidAt)
   await tx
     .updateTable('store_bill_charge')
     .set({ status: 'paid', paid_at: paidAt, ledger_revision: bill.ledger_revision + 1 })

@@ -1,6 +1,7 @@
 import type { Store } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import { ContributionRule } from '@understory/contracts/stores/store-settings/store-settings.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
+import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import type { StoreStatus } from '@understory/domain/stores/connected-stores/store-status.ts'
 import { sql } from 'kysely'
 import { plansByStore, presentPlan } from '../../app-plans/public.ts'
@@ -86,14 +87,16 @@ export async function listStoreRows(
   const pending = await sumUnbilled(db, accountId)
   const totals = await db
     .selectFrom('store_total')
-    .select(['store_id', 'orders', 'returned', 'quantity'])
+    .select(['store_id', 'impact', 'orders', 'returned', 'quantity'])
     .where('account_id', '=', accountId)
-    .where('impact', '=', 'trees')
     .execute()
   return rows.map((row) => {
     const of = <T extends { store_id: string }>(all: readonly T[]) =>
       all.find(({ store_id }) => store_id === row.id)
-    const [setting, waiting, total] = [of(settings), of(pending), of(totals)]
+    const [setting, waiting] = [of(settings), of(pending)]
+    const funded = totals.filter(({ store_id }) => store_id === row.id)
+    const totalOf = (impact: Impact) =>
+      funded.find((total) => total.impact === impact)?.quantity ?? 0
     const open = gaps.filter(({ store_id }) => store_id === row.id)
     return {
       storeId: row.id,
@@ -123,11 +126,15 @@ export async function listStoreRows(
       pending: {
         orders: waiting?.orders ?? 0,
         milliTrees: waiting?.milli_trees ?? 0,
+        co2eGrams: waiting?.co2e_grams ?? 0,
+        plasticGrams: waiting?.plastic_grams ?? 0,
         moneyMinor: waiting?.money_minor ?? 0,
       },
       funded: {
-        orders: total ? total.orders - total.returned : 0,
-        milliTrees: total?.quantity ?? 0,
+        orders: funded.reduce((sum, total) => sum + total.orders - total.returned, 0),
+        milliTrees: totalOf('trees'),
+        co2eGrams: totalOf('co2e'),
+        plasticGrams: totalOf('plastic'),
       },
     }
   })

@@ -6,16 +6,19 @@ import type {
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { DAY_MS } from '@understory/domain/calendar/durations.ts'
-import { standsOf } from '@understory/domain/stores/bills/bill-credit.ts'
+import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
+import { type BillCredit, standsOf } from '@understory/domain/stores/bills/bill-credit.ts'
 import { isGivenUp } from '@understory/domain/stores/bills/bill-status.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
 import {
+  amountsOf,
   type BilledLine,
   type BillOfLine,
   billKeyOf,
   billsOfLines,
+  fundedBy,
   linesOfOrders,
   orderKeyOf,
   overCapSoFar,
@@ -160,11 +163,13 @@ async function presentOrders(
   })
 }
 
-const isPending = ({ reason, status, milliTrees, moneyMinor }: StoreOrder) =>
-  reason === null && status === 'unbilled' && (milliTrees > 0 || (moneyMinor ?? 0) > 0)
+const isPending = ({ reason, status, moneyMinor, ...funds }: StoreOrder) =>
+  reason === null &&
+  status === 'unbilled' &&
+  funds.milliTrees + funds.co2eGrams + funds.plasticGrams + (moneyMinor ?? 0) > 0
 
 function presentOrder(row: OrderRow): StoreOrder {
-  const { moneyMinor, milliTrees } = contributed(row)
+  const { moneyMinor, impact, quantity } = contributed(row)
   const isOverCap = row.line?.is_over_cap === true
   const isBilled = row.line !== null && !isOverCap
   return {
@@ -177,7 +182,7 @@ function presentOrder(row: OrderRow): StoreOrder {
     cartMinor: row.cart_minor,
     netMinor: row.net_minor,
     reason: isOverCap ? 'over-cap' : row.reason,
-    milliTrees,
+    ...amountsOf(impact, quantity),
     moneyMinor: row.billed_by === 'money' && !isOverCap ? moneyMinor : null,
     billingCurrency: row.billing_currency,
     status: isBilled ? 'billed' : 'unbilled',
@@ -187,16 +192,17 @@ function presentOrder(row: OrderRow): StoreOrder {
 }
 
 /** By its newest state; once billed what is left of that, because a bill never grows. */
-function contributed(row: OrderRow): { readonly moneyMinor: number; readonly milliTrees: number } {
-  const now = { moneyMinor: row.money_minor, milliTrees: row.milli_trees }
+function contributed(row: OrderRow): BillCredit & { readonly impact: Impact } {
+  const now = { moneyMinor: row.money_minor, ...fundedBy(row) }
   const { line, bill } = row
   if (!line) return now
-  if (line.is_over_cap || isGivenUp(bill?.status ?? null)) return { moneyMinor: 0, milliTrees: 0 }
-  const { billed_by: billedBy, money_minor: moneyMinor, milli_trees: milliTrees } = line
-  return standsOf({ billedBy, moneyMinor, milliTrees }, now, {
+  if (line.is_over_cap || isGivenUp(bill?.status ?? null)) return { ...now, moneyMinor: 0, quantity: 0 }
+  const { billed_by: billedBy, money_minor: moneyMinor, quantity, impact } = line
+  const left = standsOf({ billedBy, moneyMinor, quantity }, now, {
     moneyMinor: line.credited_minor,
-    milliTrees: line.credited_milli_trees,
+    quantity: line.credited_quantity,
   })
+  return { ...left, impact }
 }
 
 type ListStoreOrdersPlace = {

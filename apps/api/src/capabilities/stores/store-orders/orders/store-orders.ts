@@ -1,4 +1,6 @@
 import type { Tx } from '@understory/database/connect.ts'
+import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
+import type { Contribution } from '@understory/domain/stores/store-orders/contribution/contribution.ts'
 import type { OrderOutcome } from '@understory/domain/stores/store-orders/order-outcome.ts'
 import type { OrderState } from '@understory/domain/stores/store-orders/order-state.ts'
 import { sql } from 'kysely'
@@ -55,11 +57,12 @@ export const isLate = ({ store, order }: Pick<StoredOrder, 'store' | 'order'>) =
 /** With the mark by which the next run finds what the last one could not know. */
 function savedRow(stored: StoredOrder, known: ReadonlyMap<string, OrderRow>) {
   const row = storeOrderRowOf(stored)
-  const held = known.get(keyOfRow(row)) ?? { milli_trees: 0, money_minor: 0, is_late: false }
-  const contributesAlike =
-    row.milli_trees === held.milli_trees && row.money_minor === held.money_minor
-  return { ...row, is_late: held.is_late || (isLate(stored) && !contributesAlike) }
+  const held = known.get(keyOfRow(row))
+  const contributesAlike = CONTRIBUTED.every((name) => row[name] === (held?.[name] ?? 0))
+  return { ...row, is_late: (held?.is_late ?? false) || (isLate(stored) && !contributesAlike) }
 }
+
+const CONTRIBUTED = ['milli_trees', 'co2e_grams', 'plastic_grams', 'money_minor'] as const
 
 const keyOfRow = (row: Pick<StoreOrderRow, 'account_id' | 'store_id' | 'external_id'>) =>
   storedOrderKeyOf({
@@ -86,7 +89,9 @@ export function storeOrderRowOf({ store, order, outcome, terms, isAmbiguous }: S
     is_ambiguous: isAmbiguous,
     reason: outcome.counts ? null : outcome.reason,
     billed_by: contribution?.billedBy ?? null,
-    milli_trees: contribution?.trees ?? 0,
+    milli_trees: quantityOfImpact(contribution, 'trees'),
+    co2e_grams: quantityOfImpact(contribution, 'co2e'),
+    plastic_grams: quantityOfImpact(contribution, 'plastic'),
     money_minor: contribution?.billedBy === 'money' ? contribution.money.minor : 0,
     billing_currency: store.billing_currency,
     price_book_version: terms?.prices.version ?? null,
@@ -95,6 +100,9 @@ export function storeOrderRowOf({ store, order, outcome, terms, isAmbiguous }: S
     amount_rate: terms?.published.ofAmounts ?? null,
   }
 }
+
+const quantityOfImpact = (contribution: Contribution | null, impact: Impact): number =>
+  contribution?.impact === impact ? contribution.quantity : 0
 
 /** JSON, because the database returns its objects with the order of their fields changed. */
 function isDifferent(row: SavedRow, held: OrderRow): boolean {

@@ -28,7 +28,7 @@ export async function sweepOldOrders({ db, clock, log }: Pick<Deps, 'db' | 'cloc
 const isOld = (
   before: Date,
   account: RawBuilder<unknown>,
-) => sql`o.milli_trees = 0 and o.money_minor = 0
+) => sql`o.milli_trees = 0 and o.money_minor = 0 and o.co2e_grams = 0 and o.plastic_grams = 0
   and o.created_at < ${before}::timestamptz and not exists (select from store_bill_order b
     where b.account_id = ${account} and b.store_id = o.store_id and b.external_id = o.external_id)`
 

@@ -1,0 +1,5 @@
+alter table store_order validate constraint store_order_funds_one_impact;
+alter table store_order validate constraint store_order_billed_by_check;
+alter table store_bill_order validate constraint store_bill_order_billed_by_check;
+alter table store_bill validate constraint store_bill_grams_check;
+alter table store_settings validate constraint store_settings_amounts_have_currency;
