@@ -22,6 +22,8 @@ const Project = z.object({
   isSample: z.boolean(),
   /** Taken where nobody chooses another. */
   isDefault: z.boolean(),
+  /** Whether it can be funded now. */
+  isOffered: z.boolean(),
   /** What everyone together has funded there, from the ledger: thousandths of a tree, or grams. */
   funded: z.int(),
 })

@@ -171,15 +171,32 @@ export type StoreWithRule = {
   readonly rule: {
     readonly kind: 'trees-per-order'
     readonly trees: number
+    readonly project?: string
   } | {
     readonly kind: 'trees-per-amount'
     readonly trees: number
     readonly amount: number
+    readonly project?: string
+  } | {
+    readonly kind: 'grams-per-order'
+    readonly impact: 'co2e' | 'plastic'
+    readonly grams: number
+    readonly project?: string
+  } | {
+    readonly kind: 'grams-per-amount'
+    readonly impact: 'co2e' | 'plastic'
+    readonly grams: number
+    readonly amount: number
+    readonly project?: string
   } | {
     readonly kind: 'percentage'
     readonly basisPoints: number
+    readonly impact?: 'trees' | 'co2e' | 'plastic'
+    readonly project?: string
   } | {
     readonly kind: 'percentage-by-range'
+    readonly impact?: 'trees' | 'co2e' | 'plastic'
+    readonly project?: string
     readonly ranges: readonly ({
       readonly from: number
       readonly to: number | null
@@ -190,11 +207,15 @@ export type StoreWithRule = {
   readonly pending: {
     readonly orders: number
     readonly milliTrees: number
+    readonly co2eGrams: number
+    readonly plasticGrams: number
     readonly moneyMinor: number
   }
   readonly funded: {
     readonly orders: number
     readonly milliTrees: number
+    readonly co2eGrams: number
+    readonly plasticGrams: number
   }
 }
 
@@ -211,6 +232,8 @@ export type Order = {
   readonly netMinor: number
   readonly reason: string | null
   readonly milliTrees: number
+  readonly co2eGrams: number
+  readonly plasticGrams: number
   readonly moneyMinor: number | null
   readonly billingCurrency: string | null
   readonly status: 'billed' | 'unbilled'
@@ -1143,6 +1166,7 @@ export type GetProjectAnswer = {
   readonly creditKind: 'reduction' | 'avoidance' | 'removal' | null
   readonly isSample: boolean
   readonly isDefault: boolean
+  readonly isOffered: boolean
   readonly funded: number
   readonly method: string
   readonly unknowns: string
@@ -1163,6 +1187,7 @@ export type ListProjectsAnswer = {
     readonly creditKind: 'reduction' | 'avoidance' | 'removal' | null
     readonly isSample: boolean
     readonly isDefault: boolean
+    readonly isOffered: boolean
     readonly funded: number
   })[]
 }
@@ -1807,15 +1832,32 @@ export type CreateStoreInput = {
   readonly rule?: {
     readonly kind: 'trees-per-order'
     readonly trees: number
+    readonly project?: string
   } | {
     readonly kind: 'trees-per-amount'
     readonly trees: number
     readonly amount: number
+    readonly project?: string
+  } | {
+    readonly kind: 'grams-per-order'
+    readonly impact: 'co2e' | 'plastic'
+    readonly grams: number
+    readonly project?: string
+  } | {
+    readonly kind: 'grams-per-amount'
+    readonly impact: 'co2e' | 'plastic'
+    readonly grams: number
+    readonly amount: number
+    readonly project?: string
   } | {
     readonly kind: 'percentage'
     readonly basisPoints: number
+    readonly impact?: 'trees' | 'co2e' | 'plastic'
+    readonly project?: string
   } | {
     readonly kind: 'percentage-by-range'
+    readonly impact?: 'trees' | 'co2e' | 'plastic'
+    readonly project?: string
     readonly ranges: readonly ({
       readonly from: number
       readonly to: number | null

@@ -29,11 +29,7 @@ export function creditOf(
 }
 
 /** What is left of an order on a bill: less what was credited, and what the next bill will credit. */
-export function standsOf(
-  billed: BilledShare,
-  now: BillCredit,
-  credited: BillCredit,
-): BillCredit {
+export function standsOf(billed: BilledShare, now: BillCredit, credited: BillCredit): BillCredit {
   const more = creditOf(billed, now, credited)
   return {
     moneyMinor: billed.moneyMinor - credited.moneyMinor - (more?.moneyMinor ?? 0),

@@ -95,7 +95,11 @@ describe('a bill', () => {
   })
 
   test('of nothing is nothing', () => {
-    expect(composed([])).toMatchObject({ orders: [], total: { minor: 0 }, remainder: nothingBut('trees', 0) })
+    expect(composed([])).toMatchObject({
+      orders: [],
+      total: { minor: 0 },
+      remainder: nothingBut('trees', 0),
+    })
     expect(composed([trees('a', 0)]).orders).toEqual([
       { id: 'a', money: { minor: 0, currency: 'GBP' }, impact: 'trees', quantity: 0 },
     ])

@@ -1,4 +1,9 @@
-import { grams, type Impact, type ImpactQuantities, milliTrees } from '../../quantity/impact-quantity.ts'
+import {
+  grams,
+  type Impact,
+  type ImpactQuantities,
+  milliTrees,
+} from '../../quantity/impact-quantity.ts'
 import { allocateByLargestRemainder } from '../../quantity/largest-remainder.ts'
 import {
   type Currency,

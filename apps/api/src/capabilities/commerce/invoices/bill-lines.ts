@@ -45,10 +45,7 @@ export function billLines({ lines, currency }: OfBills): InvoiceLine[] {
 export const impactOfBillLines = ({ lines }: Pick<CycleInvoice, 'lines'>): ImpactQuantities =>
   impactOf(Bills.parse(lines))
 
-type BillAmounts = Pick<
-  z.output<typeof Bills>[number],
-  'milliTrees' | 'co2eGrams' | 'plasticGrams'
->
+type BillAmounts = Pick<z.output<typeof Bills>[number], 'milliTrees' | 'co2eGrams' | 'plasticGrams'>
 
 function impactOf(bills: readonly BillAmounts[]): ImpactQuantities {
   const of = (name: keyof BillAmounts) => bills.reduce((sum, bill) => sum + bill[name], 0)

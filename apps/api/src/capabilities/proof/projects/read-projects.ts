@@ -59,5 +59,6 @@ const projectOf = (row: ReadProjectsRow): Project => ({
   creditKind: row.credit_kind,
   isSample: row.is_sample,
   isDefault: row.is_default,
+  isOffered: row.is_offered,
   funded: row.funded,
 })

@@ -3,14 +3,6 @@ export { hasBillable, sumUnbilled } from './issue/billable-orders.ts'
 export { projectsOfShop } from './issue/funded-projects.ts'
 export { issueStoreBills } from './issue/issue-store-bills.ts'
 export {
-  amountsOf,
-  amountsOfAll,
-  FUNDS,
-  fundedBy,
-  OF_LINE,
-  quantityOf,
-} from './issue/quantities-of-orders.ts'
-export {
   type BilledLine,
   type BillOfLine,
   billKeyOf,
@@ -18,6 +10,14 @@ export {
   linesOfOrders,
   orderKeyOf,
 } from './issue/lines-of-orders.ts'
+export {
+  amountsOf,
+  amountsOfAll,
+  FUNDS,
+  fundedBy,
+  OF_LINE,
+  quantityOf,
+} from './issue/quantities-of-orders.ts'
 export { lockAllAlone, lockAlone, lockShared, stripesOf } from './issue/store-locks.ts'
 export { treeOfOrders } from './issue/trees-of-orders.ts'
 export { listBillOrders, listBills, listBillsBefore } from './list-bills.ts'

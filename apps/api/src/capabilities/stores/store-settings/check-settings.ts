@@ -9,8 +9,8 @@ import {
   type ContributionSettings,
   hasAmounts,
   impactOfRule,
-  isPercentage,
   isPerAmount,
+  isPercentage,
   type SettingsProblem,
   settingsProblems,
 } from '@understory/domain/stores/store-orders/contribution/contribution-settings.ts'

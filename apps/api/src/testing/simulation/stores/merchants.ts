@@ -48,8 +48,7 @@ const priceOf = (rule: ContributionRule) => (at: Date) => {
   return at < NEW_PRICES_FROM ? 150n : BigInt(NEW_PRICE)
 }
 /** As the generator knows it. */
-export const fundedImpact = (rule: ContributionRule) =>
-  ('impact' in rule && rule.impact) || 'trees'
+export const fundedImpact = (rule: ContributionRule) => ('impact' in rule && rule.impact) || 'trees'
 export const NEW_PRICES_DAY = NEW_PRICES_FROM.toISOString().slice(0, 10)
 
 export async function createMerchants(

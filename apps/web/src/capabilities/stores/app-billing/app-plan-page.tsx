@@ -1,13 +1,20 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { GetAppPlan } from '@understory/contracts/stores/app-billing.ts'
-import { exactTrees, formatCount } from '@understory/domain/quantity/format.ts'
+import { formatCount } from '@understory/domain/quantity/format.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { OnlyLooking } from '../../../shell/account-fit/only-looking.tsx'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
-import { appPlanWords, confirmPath, dollars, INTEGRATIONS, isRunning } from '../bills/public.ts'
+import {
+  appPlanWords,
+  confirmPath,
+  dollars,
+  fundedImpact,
+  INTEGRATIONS,
+  isRunning,
+} from '../bills/public.ts'
 import styles from './app-plan.module.css'
 import { CapChoice } from './cap-choice.tsx'
 
@@ -105,7 +112,7 @@ function Next(props: AppPlanPageProps) {
 
 function Month({ preview }: Pick<AppPlanPageProps, 'preview'>) {
   if (!preview) return null
-  const { orders, days, monthMinor, totalMinor, milliTrees } = preview
+  const { orders, days, monthMinor, totalMinor } = preview
   return (
     <section className="panel panel-lichen flow-12" aria-labelledby="month">
       <h2 id="month">A month like your last orders</h2>
@@ -122,7 +129,7 @@ function Month({ preview }: Pick<AppPlanPageProps, 'preview'>) {
           <p>
             Worked out from {orders === 1 ? 'one order' : `your last ${formatCount(orders)} orders`}{' '}
             in {days === 1 ? 'one day' : `about ${formatCount(days)} days`}, which would have
-            contributed {dollars(totalMinor)}: {exactTrees(milliTrees)}.
+            contributed {dollars(totalMinor)}: {fundedImpact(preview)}.
           </p>
         </>
       )}

@@ -13,6 +13,8 @@ const BILL_CSV_COLUMNS = [
   'order',
   'order_id',
   'trees',
+  'co2e_kg',
+  'plastic_kg',
   'billed',
   'credited_since',
   'currency',
@@ -54,6 +56,8 @@ function rowOf(order: BillOrder, { currency }: StoreBill) {
     order.label,
     order.externalId,
     order.milliTrees / 1000,
+    order.co2eGrams / 1000,
+    order.plasticGrams / 1000,
     writeStoreAmount(order.moneyMinor, currency),
     writeStoreAmount(order.creditMinor, currency),
     currency,
@@ -63,12 +67,17 @@ function rowOf(order: BillOrder, { currency }: StoreBill) {
 
 /** What no single order has; with it the columns add up to the bill. */
 function closingRows(bill: StoreBill) {
-  const { to, remainderMilliTrees, creditMinor, currency } = bill
-  const row = (milliTrees: number, minor: number, note: string) => [
+  const { to, creditMinor, currency } = bill
+  const remainder = [
+    bill.remainderMilliTrees / 1000,
+    bill.remainderCo2eGrams / 1000,
+    bill.remainderPlasticGrams / 1000,
+  ]
+  const row = (funded: readonly number[], minor: number, note: string) => [
     to,
     '',
     '',
-    milliTrees / 1000,
+    ...funded,
     // A number: text that begins with a minus would be taken for a formula.
     Number(writeStoreAmount(minor, currency)),
     0,
@@ -76,7 +85,7 @@ function closingRows(bill: StoreBill) {
     note,
   ]
   return [
-    ...(remainderMilliTrees > 0 ? [row(remainderMilliTrees, 0, 'fractions of all orders')] : []),
-    ...(creditMinor > 0 ? [row(0, -creditMinor, 'credit from refunds')] : []),
+    ...(remainder.some((part) => part > 0) ? [row(remainder, 0, 'fractions of all orders')] : []),
+    ...(creditMinor > 0 ? [row([0, 0, 0], -creditMinor, 'credit from refunds')] : []),
   ]
 }

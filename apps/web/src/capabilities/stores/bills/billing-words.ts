@@ -1,7 +1,8 @@
 import type { StoreBill, StoreBilling } from '@understory/contracts/stores/bills.ts'
 import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
-import { exactTrees, formatCount, formatMoney } from '@understory/domain/quantity/format.ts'
+import { formatCount, formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
+import { fundedImpact } from './impact-words.ts'
 
 export const amount = (minor: number, currency: Currency) => formatMoney({ minor, currency })
 
@@ -51,5 +52,5 @@ export const cardWords = (card: NonNullable<Plan>['card']) =>
 type SoFar = StoreBilling['soFar'][number]
 
 /** "12 orders, 30 trees": what stands behind the sum that a store would be billed now. */
-export const soFarWords = ({ orders, milliTrees }: SoFar) =>
-  orders === 0 ? 'Nothing yet' : `${countedOrders(orders)}, ${exactTrees(milliTrees)}`
+export const soFarWords = (soFar: SoFar) =>
+  soFar.orders === 0 ? 'Nothing yet' : `${countedOrders(soFar.orders)}, ${fundedImpact(soFar)}`

@@ -1,9 +1,9 @@
 import type { StoreBill, StoreBilling } from '@understory/contracts/stores/bills.ts'
-import { exactTrees } from '@understory/domain/quantity/format.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import { amount, billState, countedOrders } from './billing-words.ts'
+import { fundedImpact, fundsSomething } from './impact-words.ts'
 import { BILLING, INTEGRATIONS } from './store-addresses.ts'
 
 type BillsTableProps = Pick<StoreBilling, 'bills' | 'nextBefore'> & { readonly areOlder: boolean }
@@ -41,8 +41,8 @@ export function BillsTable({ bills, nextBefore, areOlder }: BillsTableProps) {
 }
 
 /** What was paid back since is there, too, with its reversal. */
-const isInLedger = ({ status, milliTrees }: StoreBill) =>
-  (status === 'paid' || status === 'refunded') && milliTrees > 0
+const isInLedger = ({ status, ...bill }: StoreBill) =>
+  (status === 'paid' || status === 'refunded') && fundsSomething(bill)
 
 const BILLS_TABLE_COLUMNS: readonly Column<StoreBill>[] = [
   {
@@ -58,9 +58,9 @@ const BILLS_TABLE_COLUMNS: readonly Column<StoreBill>[] = [
   {
     key: 'orders',
     title: 'Orders',
-    cell: ({ orders, overCap, milliTrees }) => (
+    cell: ({ orders, overCap, ...bill }) => (
       <span>
-        {countedOrders(orders)}, {exactTrees(milliTrees)}
+        {countedOrders(orders)}, {fundedImpact(bill)}
         {overCap > 0 ? (
           <span className="subline">{countedOrders(overCap)} over your cap</span>
         ) : null}

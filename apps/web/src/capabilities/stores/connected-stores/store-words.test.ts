@@ -13,11 +13,16 @@ test.each([
 })
 
 test.each([
-  [{ orders: 0, milliTrees: 0 }, 'Nothing yet'],
+  [{}, 'Nothing yet'],
   [{ orders: 1, milliTrees: 5_266 }, '5.266 trees, by 1 order'],
   [{ orders: 10_412, milliTrees: 54_829_000 }, '54,829 trees, by 10,412 orders'],
   // What was left over of a bill whose orders were all returned.
-  [{ orders: 0, milliTrees: 734 }, '0.734 trees'],
+  [{ milliTrees: 734 }, '0.734 trees'],
+  [
+    { orders: 7, milliTrees: 1_000, co2eGrams: 2_500, plasticGrams: 40 },
+    '1 tree, 2.5 kg of CO2e and 40 g of plastic, by 7 orders',
+  ],
 ])('what the paid bills of a store fund is said of %j', (funded, words) => {
-  expect(fundedWords({ funded })).toBe(words)
+  const nothing = { orders: 0, milliTrees: 0, co2eGrams: 0, plasticGrams: 0 }
+  expect(fundedWords({ funded: { ...nothing, ...funded } })).toBe(words)
 })

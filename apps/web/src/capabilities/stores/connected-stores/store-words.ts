@@ -5,16 +5,18 @@ import type {
 import type { StoreSettings } from '@understory/contracts/stores/store-settings/store-settings.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import {
-  exactTrees,
+  exactGrams,
   formatCount,
   formatMoney,
   formatPercent,
 } from '@understory/domain/quantity/format.ts'
+import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import type { BillStatus } from '@understory/domain/stores/bills/bill-status.ts'
 import type { StoreStatus } from '@understory/domain/stores/connected-stores/store-status.ts'
+import type { ImpactInGrams } from '@understory/domain/stores/store-orders/contribution/contribution-settings.ts'
 import { formatStoreAmount } from '@understory/domain/stores/store-orders/contribution/store-amount.ts'
 import { mayStillCount, type Reason } from '@understory/domain/stores/store-orders/order-outcome.ts'
-import { CONNECT, INTEGRATIONS, isRunning } from '../bills/public.ts'
+import { CONNECT, fundedImpact, fundsSomething, INTEGRATIONS, isRunning } from '../bills/public.ts'
 
 /** The integrations, which say what was just done to a store. */
 export const donePath = (done: string, storeId: string) =>
@@ -112,7 +114,15 @@ export function settingsSentence(settings: StoreSettings | null): string {
 }
 
 function ruleWords({ rule, currency }: StoreSettings): string {
+  const share = (text: string) =>
+    'impact' in rule && rule.impact ? `${text}${SHARE_AS[rule.impact]}` : text
   switch (rule.kind) {
+    case 'grams-per-order':
+      return `${countedGrams(rule)} for each order`
+    case 'grams-per-amount': {
+      const amount = formatStoreAmount(rule.amount, currency)
+      return `${countedGrams(rule)} for every ${amount} of an order`
+    }
     case 'trees-per-order':
       return `${countedTrees(rule.trees)} for each order`
     case 'trees-per-amount': {
@@ -120,33 +130,44 @@ function ruleWords({ rule, currency }: StoreSettings): string {
       return `${countedTrees(rule.trees)} for every ${amount} of an order`
     }
     case 'percentage':
-      return `${formatPercent(rule.basisPoints)} of the checkout`
+      return share(`${formatPercent(rule.basisPoints)} of the checkout`)
     case 'percentage-by-range': {
       const points = rule.ranges.map(({ basisPoints }) => basisPoints)
       const [least, most] = [Math.min(...points), Math.max(...points)]
-      const share =
+      const part =
         least === most ? formatPercent(least) : `${least / 100} to ${formatPercent(most)}`
-      return `${share} of the checkout, by the value of the cart`
+      return share(`${part} of the checkout, by the value of the cart`)
     }
   }
 }
+
+const SHARE_AS: Readonly<Record<Impact, string>> = {
+  trees: ', as trees',
+  co2e: ', as CO2e',
+  plastic: ', as plastic removed',
+}
+
+type GramsOfRule = { readonly impact: ImpactInGrams; readonly grams: number }
+
+const countedGrams = ({ impact, grams }: GramsOfRule) =>
+  `${exactGrams(grams)} of ${impact === 'co2e' ? 'CO2e' : 'plastic'}`
 
 const countedTrees = (trees: number) => (trees === 1 ? 'One tree' : `${formatCount(trees)} trees`)
 
 /** "3 orders, 2.5 trees, £1.20"; money only where a percentage was asked for. */
 export function pendingWords({ pending, billingCurrency }: Store): string {
-  const { orders, milliTrees, moneyMinor } = pending
-  const parts = [orders === 1 ? '1 order' : `${formatCount(orders)} orders`, exactTrees(milliTrees)]
+  const { orders, moneyMinor } = pending
+  const parts = [orders === 1 ? '1 order' : `${formatCount(orders)} orders`, fundedImpact(pending)]
   if (moneyMinor > 0) parts.push(formatMoney({ minor: moneyMinor, currency: billingCurrency }))
   return parts.join(', ')
 }
 
 /** "12.3 trees, by 10 orders"; what the remainders of bills fund is of no order. */
 export function fundedWords({ funded }: Pick<Store, 'funded'>): string {
-  const { orders, milliTrees } = funded
-  if (milliTrees === 0) return 'Nothing yet'
-  if (orders === 0) return exactTrees(milliTrees)
-  return `${exactTrees(milliTrees)}, by ${orders === 1 ? '1 order' : `${formatCount(orders)} orders`}`
+  const { orders } = funded
+  if (!fundsSomething(funded)) return 'Nothing yet'
+  if (orders === 0) return fundedImpact(funded)
+  return `${fundedImpact(funded)}, by ${orders === 1 ? '1 order' : `${formatCount(orders)} orders`}`
 }
 
 const OF_REASON: Readonly<Record<Reason, string>> = {
@@ -191,12 +212,14 @@ const PENDING = {
   over: 'Over your cap so far',
 } as const
 
-const isNothing = ({ milliTrees, moneyMinor }: StoreOrder) => milliTrees === 0 && !moneyMinor
+const isNothing = (order: StoreOrder) => !fundsSomething(order) && !order.moneyMinor
 
 export function contributionWords(order: StoreOrder): string {
   if (order.reason !== null) return mayStillCount(order.reason) ? 'None yet' : 'None'
   if (isNothing(order)) return 'None'
-  const trees = exactTrees(order.milliTrees)
+  const funded = fundedImpact(order)
   const { moneyMinor, billingCurrency } = order
-  return moneyMinor === null ? trees : `${formatStoreAmount(moneyMinor, billingCurrency)}, ${trees}`
+  return moneyMinor === null
+    ? funded
+    : `${formatStoreAmount(moneyMinor, billingCurrency)}, ${funded}`
 }

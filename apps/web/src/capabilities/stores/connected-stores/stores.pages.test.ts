@@ -293,7 +293,7 @@ test('the statement of a bill adds up to it, with fractions and credits', async 
 
 describe('the settings of a store', () => {
   test('take amounts once its currency is known, by its first order', async () => {
-    const rule = { kind: 'trees-per-amount', batchTrees: '1', amount: '50' }
+    const rule = { kind: 'per-amount', batchTrees: '1', amount: '50' }
     const later = 'To be chosen after the first order of your shop.'
     expect((await site.get(`${STORES}/${storeId}`, company)).text).toContain(later)
     const unknown = await set(rule)
@@ -309,8 +309,8 @@ describe('the settings of a store', () => {
     [{ kind: 'percentage', percent: '60' }, 'percent', 'at most 50 per cent'],
     [{ kind: 'percentage', percent: '2.345' }, 'percent', 'at most 2 decimals'],
     [{ kind: 'percentage', percent: '1.2555' }, 'percent', 'at most 2 decimals'],
-    [{ kind: 'trees-per-order', orderTrees: 'many' }, 'orderTrees', 'whole number'],
-    [{ kind: 'trees-per-amount', batchTrees: '1', amount: '0' }, 'amount', 'above zero'],
+    [{ kind: 'per-order', orderTrees: 'many' }, 'orderTrees', 'whole number'],
+    [{ kind: 'per-amount', batchTrees: '1', amount: '0' }, 'amount', 'above zero'],
     [{ kind: 'percentage-by-range' }, 'ranges', 'at least one range'],
   ])('%j are refused beside %s', async (fields, field, sentence) => {
     const page = await set(fields)
@@ -384,9 +384,7 @@ describe('the settings of a store', () => {
     const { location } = await site.post(setup, start, merchant)
     const asked = await site.get(location ?? '', merchant)
     expect(asked.text).toContain('Which store is it for?')
-    expect(asked.html).toContain(
-      `href="${STORES}/${first.storeId}?kind=trees-per-order&amp;trees=7"`,
-    )
+    expect(asked.html).toContain(`href="${STORES}/${first.storeId}?kind=per-order&amp;trees=7"`)
     const stranger = await site.post(setup, start)
     const next = new URL(stranger.location ?? '', 'http://x').searchParams.get('next') ?? ''
     expect((await site.get(next, merchant)).html).toMatch(/name="trees"[^>]*value="7"/)
@@ -395,7 +393,7 @@ describe('the settings of a store', () => {
   test('are saved, and shown on the last orders without being stored', async () => {
     expect((await set(PERCENTAGE)).location).toBe(`${STORES}?done=settings&to=${storeId}`)
     await order()
-    const page = await set({ kind: 'trees-per-order', orderTrees: '3' }, 'preview')
+    const page = await set({ kind: 'per-order', orderTrees: '3' }, 'preview')
     expect(page.text).toContain('for your last 2 paid orders: 6 trees.')
     expect(page.html).toContain('autofocus')
     const kept = await site.get(`${STORES}/${storeId}`, company)

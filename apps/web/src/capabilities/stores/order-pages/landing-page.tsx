@@ -1,12 +1,13 @@
 import type { OrderImpact } from '@understory/contracts/stores/order-pages.ts'
 import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
 import { countryName } from '@understory/domain/countries/countries.ts'
-import { MILLI_TREES_PER_TREE } from '@understory/domain/quantity/impact-quantity.ts'
+import { type Impact, MILLI_TREES_PER_TREE } from '@understory/domain/quantity/impact-quantity.ts'
 import { projectScene } from '@understory/pictures/scenes/project-scene.ts'
 import { spot } from '@understory/pictures/spots/spots.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
 import { Picture } from '@understory/ui/pictures/picture.tsx'
+import { fundsSomething } from '../bills/public.ts'
 import styles from './order-page.module.css'
 import { type OrderLink, OrderProof } from './order-proof.tsx'
 import { STAGES } from './stage-words.ts'
@@ -17,7 +18,8 @@ type Shown = { readonly order: OrderImpact }
 
 /** What someone's order at a shop funded, how far it is paid, and where to check it. */
 export function LandingPage({ order, link }: Shown & { readonly link: OrderLink }) {
-  const { stage, milliTrees } = order
+  const { stage } = order
+  const funds = fundsSomething(order)
   const { title, text } = STAGES[stage](order)
   return (
     <article>
@@ -28,33 +30,51 @@ export function LandingPage({ order, link }: Shown & { readonly link: OrderLink 
           <h1>{title}</h1>
           <p className="lead">{text}</p>
         </header>
-        {milliTrees > 0 ? <LandingPageFacts order={order} /> : null}
-        {milliTrees > 0 ? <OrderProof order={order} link={link} /> : null}
+        {funds ? <LandingPageFacts order={order} /> : null}
+        {funds ? <OrderProof order={order} link={link} /> : null}
         <section className="part" aria-labelledby="means">
           <h2 id="means">What it means, and what it does not</h2>
           <p>
-            It is a contribution: the shop pays a project to plant. It makes neither your order nor
-            the shop neutral, and no emission of yours is counted against it.{' '}
+            It is a contribution: the shop pays a project {PAYS_FOR[impactOf(order)]}. It makes
+            neither your order nor the shop neutral, and no emission of yours is counted against it.{' '}
             <a href="/our-philosophy">How it is proved</a>
           </p>
         </section>
         <p>
-          <LinkButton href="/solutions/personal/instant">Plant some of your own</LinkButton>
+          <LinkButton href="/solutions/personal/instant">Fund some of your own</LinkButton>
         </p>
       </div>
     </article>
   )
 }
 
-function Landscape({ order: { milliTrees, orderedOn, project, storeName } }: Shown) {
+/** An order funds one impact. */
+function impactOf({ co2eGrams, plasticGrams }: OrderImpact): Impact {
+  if (co2eGrams > 0) return 'co2e'
+  return plasticGrams > 0 ? 'plastic' : 'trees'
+}
+
+const PAYS_FOR: Readonly<Record<Impact, string>> = {
+  trees: 'to plant',
+  co2e: 'for carbon credits',
+  plastic: 'to collect plastic',
+}
+const DONE_BY: Readonly<Record<Impact, string>> = {
+  trees: 'Planted by',
+  co2e: 'Carbon credits of',
+  plastic: 'Plastic collected by',
+}
+
+function Landscape({ order }: Shown) {
+  const { milliTrees, co2eGrams, plasticGrams, orderedOn, project, storeName } = order
   const trees = Math.floor(milliTrees / MILLI_TREES_PER_TREE)
   const { shapes } = projectScene({
     ...LANDING_PAGE_SIZE,
     seed: storeName,
     trees,
-    co2eGrams: 0,
-    plasticGrams: 0,
-    projects: project ? [{ ...project, impact: 'trees' }] : [],
+    co2eGrams,
+    plasticGrams,
+    projects: project ? [{ ...project, impact: impactOf(order) }] : [],
     date: orderedOn ?? '2026-06-21',
   })
   return (
@@ -70,7 +90,7 @@ function LandingPageFacts({ order }: Shown) {
     ['Ordered', dateOf(orderedOn)],
     ['Paid for by the shop', dateOf(paidOn)],
     [
-      'Planted by',
+      DONE_BY[impactOf(order)],
       project && `${project.partner}: ${project.name}, ${countryName(project.country)}`,
     ],
   ]
@@ -87,7 +107,9 @@ function LandingPageFacts({ order }: Shown) {
         )}
       </dl>
       {project?.isSample ? (
-        <p className="quiet">This is a sample project: nothing is planted by this installation.</p>
+        <p className="quiet">
+          This is a sample project: nothing is funded for real by this installation.
+        </p>
       ) : null}
     </>
   )
@@ -106,7 +128,7 @@ export function NoOrder({ isBroken }: { readonly isBroken: boolean }) {
       >
         {isBroken
           ? 'It may have been cut short on its way. Open it from the email of your shop, or copy all of it.'
-          : 'Shops that fund trees with each order put a link to this page into their emails. Open it there, and you see what your order became.'}
+          : 'Shops that fund something with each order put a link to this page into their emails. Open it there, and you see what your order became.'}
       </EmptyState>
     </div>
   )

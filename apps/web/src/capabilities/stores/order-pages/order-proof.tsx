@@ -1,8 +1,8 @@
 import type { QueryOf } from '@understory/contracts/endpoint.ts'
 import type { GetOrderProof, OrderImpact } from '@understory/contracts/stores/order-pages.ts'
 import { longDate } from '@understory/domain/calendar/calendar.ts'
-import { exactTrees } from '@understory/domain/quantity/format.ts'
 import { CheckProof } from '../../proof/certificates/public.ts'
+import { fundedImpact } from '../bills/public.ts'
 import styles from './order-page.module.css'
 
 /** What opens the page, and the proof. */
@@ -42,8 +42,10 @@ type ProvedProps = {
   readonly address: string
 }
 
-function Proved({ order: { ledgerEntry, milliTrees }, proof, address }: ProvedProps) {
-  const { orders, day, key, milliTrees: billed } = proof
+function Proved({ order, proof, address }: ProvedProps) {
+  const { orders, day, key } = proof
+  const { ledgerEntry } = order
+  const [now, billed] = [fundedImpact(order), fundedImpact(proof)]
   const among = orders === 1 ? 'The only order' : `One of ${orders.toLocaleString('en-GB')} orders`
   return (
     <>
@@ -52,12 +54,12 @@ function Proved({ order: { ledgerEntry, milliTrees }, proof, address }: ProvedPr
         <a href={`/public-ledger?entry=${ledgerEntry}#entries`}>entry {ledgerEntry}</a> of the
         public ledger, which names nobody. You need not believe us: your browser works it out.
       </p>
-      {billed > milliTrees ? (
+      {billed === now ? null : (
         <p>
-          The proof is of {exactTrees(billed)}, as the order was billed. What was taken back since
-          is an entry of its own.
+          The proof is of {billed}, as the order was billed. What was taken back since is an entry
+          of its own.
         </p>
-      ) : null}
+      )}
       <CheckProof verifierKey={key} certificate={null} order={address} />
       <noscript>
         <p>Without script, check it with the command below.</p>

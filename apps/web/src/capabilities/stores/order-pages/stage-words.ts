@@ -1,28 +1,28 @@
 import type { OrderImpact } from '@understory/contracts/stores/order-pages.ts'
-import { exactTrees } from '@understory/domain/quantity/format.ts'
 import type { OrderPromise, OrderStage } from '@understory/domain/stores/order-pages/order-stage.ts'
+import { fundedImpact } from '../bills/public.ts'
 
 type StageWords = { readonly title: string; readonly text: string }
 
 const PROMISES: Readonly<Record<OrderPromise, (order: OrderImpact) => StageWords>> = {
-  firm: ({ storeName, milliTrees }) => ({
-    title: `It funds ${exactTrees(milliTrees)}`,
+  firm: ({ storeName, ...order }) => ({
+    title: `It funds ${fundedImpact(order)}`,
     text: `${storeName} pays for it with a later bill. Until then it is a promise; come back and see it kept.`,
   }),
-  limited: ({ storeName, milliTrees }) => ({
-    title: `It is to fund ${exactTrees(milliTrees)}`,
+  limited: ({ storeName, ...order }) => ({
+    title: `It is to fund ${fundedImpact(order)}`,
     text: `${storeName} contributes up to a limit each month. If this order is within it, ${storeName} pays for it with a later bill; come back and see.`,
   }),
-  unbilled: ({ storeName, milliTrees }) => ({
-    title: `It is to fund ${exactTrees(milliTrees)}`,
+  unbilled: ({ storeName, ...order }) => ({
+    title: `It is to fund ${fundedImpact(order)}`,
     text: `${storeName} promised it, and has not arranged to pay for it at present. Nothing is funded until it is paid.`,
   }),
 }
 
 /** How far an order is, in words for the person who placed it. */
 export const STAGES: Readonly<Record<OrderStage, (order: OrderImpact) => StageWords>> = {
-  funded: ({ storeName, milliTrees }) => ({
-    title: `It funded ${exactTrees(milliTrees)}`,
+  funded: ({ storeName, ...order }) => ({
+    title: `It funded ${fundedImpact(order)}`,
     text: `${storeName} has paid for it, and it stands in the public ledger.`,
   }),
   pending: (order) => PROMISES[order.promise ?? 'firm'](order),

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import type { LastOrders } from './ask-last-orders.ts'
 import { SettingsPreview } from './preview.tsx'
 
+const ONE_TREE = { milliTrees: 1_000, co2eGrams: 0, plasticGrams: 0 }
 const PREVIEW = {
   waiting: 0,
-  orders: [{ label: '#1001', currency: 'GBP', netMinor: 2_000, moneyMinor: 15, milliTrees: 1_000 }],
-  milliTrees: 1_000,
+  orders: [{ label: '#1001', currency: 'GBP', netMinor: 2_000, moneyMinor: 15, ...ONE_TREE }],
+  ...ONE_TREE,
   totalMinor: 15,
   billingCurrency: 'GBP',
 } as unknown as NonNullable<LastOrders['preview']>

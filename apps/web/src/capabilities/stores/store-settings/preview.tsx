@@ -1,5 +1,6 @@
-import { exactTrees, formatCount } from '@understory/domain/quantity/format.ts'
+import { formatCount } from '@understory/domain/quantity/format.ts'
 import { formatStoreAmount } from '@understory/domain/stores/store-orders/contribution/store-amount.ts'
+import { fundedImpact } from '../bills/public.ts'
 import type { LastOrders } from './ask-last-orders.ts'
 import styles from './settings.module.css'
 
@@ -14,7 +15,7 @@ type PreviewProps = {
 /** What the last orders would have contributed, their sum first. */
 export function SettingsPreview({ lastOrders: { preview, problem }, isAnswer }: PreviewProps) {
   if (!preview) return <NoSum problem={problem} />
-  const { orders, waiting, milliTrees, totalMinor, billingCurrency } = preview
+  const { orders, waiting, totalMinor, billingCurrency } = preview
   if (orders.length === 0 && waiting > 0) {
     return <p role="status">{waitingWords(waiting)}</p>
   }
@@ -32,7 +33,7 @@ export function SettingsPreview({ lastOrders: { preview, problem }, isAnswer }: 
           {orders.length === 1
             ? 'for your last paid order: '
             : `for your last ${formatCount(orders.length)} paid orders: `}
-          {exactTrees(milliTrees)}.
+          {fundedImpact(preview)}.
         </p>
         {waiting > 0 ? <p className="quiet">{waitingWords(waiting)}</p> : null}
       </div>
@@ -48,7 +49,7 @@ export function SettingsPreview({ lastOrders: { preview, problem }, isAnswer }: 
               </span>
               <span className={styles.amount}>
                 {formatStoreAmount(order.moneyMinor, billingCurrency)}
-                <span className="subline">{exactTrees(order.milliTrees)}</span>
+                <span className="subline">{fundedImpact(order)}</span>
               </span>
             </li>
           ))}

@@ -18,11 +18,13 @@ export function RuleFields({ typed, currency, problems }: RuleFieldsProps) {
   )
   return (
     <>
-      <div data-rule="trees-per-order" className={styles.numbers}>
-        {number('orderTrees', 'Trees for each order')}
+      <div data-rule="per-order" className={styles.numbers}>
+        <div data-impact="trees">{number('orderTrees', 'Trees for each order')}</div>
+        <div data-impact="grams">{number('orderKilograms', 'Kilograms for each order')}</div>
       </div>
-      <div data-rule="trees-per-amount" className={styles.numbers}>
-        {number('batchTrees', 'Trees')}
+      <div data-rule="per-amount" className={styles.numbers}>
+        <div data-impact="trees">{number('batchTrees', 'Trees')}</div>
+        <div data-impact="grams">{number('batchKilograms', 'Kilograms')}</div>
         {number('amount', `For every amount${inCurrency}`)}
       </div>
       <div data-rule="percentage" className={styles.numbers}>
@@ -33,7 +35,13 @@ export function RuleFields({ typed, currency, problems }: RuleFieldsProps) {
   )
 }
 
-type NumberName = 'orderTrees' | 'batchTrees' | 'amount' | 'percent'
+type NumberName =
+  | 'orderTrees'
+  | 'orderKilograms'
+  | 'batchTrees'
+  | 'batchKilograms'
+  | 'amount'
+  | 'percent'
 
 type NumberFieldProps = {
   readonly id: string

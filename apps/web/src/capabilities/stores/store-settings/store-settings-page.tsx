@@ -1,3 +1,4 @@
+import type { Project } from '@understory/contracts/proof/projects.ts'
 import type { Store } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
@@ -11,6 +12,7 @@ import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { CONNECT, INTEGRATIONS } from '../bills/public.ts'
 import { settingsSentence } from '../connected-stores/public.ts'
 import type { LastOrders } from './ask-last-orders.ts'
+import { ImpactFields } from './impact-fields.tsx'
 import LastOrdersSum from './last-orders-sum.island.tsx'
 import { RuleFields } from './rule-fields.tsx'
 import styles from './settings.module.css'
@@ -18,6 +20,7 @@ import type { TypedSettings } from './typed-settings.ts'
 
 export type SettingsForm = {
   readonly typed: TypedSettings
+  readonly projects: readonly Project[]
   readonly lastOrders: LastOrders
   /** Their sum was asked for by a button. */
   readonly isAsked: boolean
@@ -33,19 +36,19 @@ type StoreSettingsPageProps = {
 
 const STORE_SETTINGS_PAGE_KINDS = [
   {
-    value: 'trees-per-order',
-    label: 'Trees for each order',
-    explain: 'The same number, whatever the order is worth.',
+    value: 'per-order',
+    label: 'The same for each order',
+    explain: 'As much, whatever the order is worth.',
   },
   {
-    value: 'trees-per-amount',
-    label: 'Trees for every amount',
-    explain: 'The more an order is worth, the more trees.',
+    value: 'per-amount',
+    label: 'For every amount',
+    explain: 'The more an order is worth, the more it funds.',
   },
   {
     value: 'percentage',
     label: 'A part of the checkout',
-    explain: 'As many trees as that part of the order pays for.',
+    explain: 'As much as that part of the order pays for.',
   },
   {
     value: 'percentage-by-range',
@@ -53,7 +56,7 @@ const STORE_SETTINGS_PAGE_KINDS = [
     explain: 'Another part for small and for large orders.',
   },
 ]
-const WITH_AMOUNTS = ['trees-per-amount', 'percentage-by-range']
+const WITH_AMOUNTS = ['per-amount', 'percentage-by-range']
 
 /** An amount can be read once the currency of the shop is known, by its first order. */
 const kindsIn = (currency: string | null) =>
@@ -112,9 +115,29 @@ function OtherCurrency({ store: { settings, currency } }: { readonly store: Stor
   )
 }
 
+/** What is funded instead of a project that its rule names and that is not offered any more. */
+function NotOffered({ store: { settings }, projects }: NotOfferedProps) {
+  const named = settings?.rule.project
+  if (named === undefined || projects.some(({ id, isOffered }) => id === named && isOffered))
+    return null
+  const name = projects.find(({ id }) => id === named)?.name ?? 'The project you chose'
+  return (
+    <Notice kind="info" title={`${name} can no longer be funded`}>
+      Until you choose another, your orders fund the project we recommend.
+    </Notice>
+  )
+}
+
+type NotOfferedProps = {
+  readonly store: Store
+  readonly projects: readonly Project[]
+}
+
 type RuleFormProps = { readonly store: Store; readonly form: SettingsForm }
 
-function RuleForm({ store, form: { typed, lastOrders, isAsked, refused } }: RuleFormProps) {
+function RuleForm({ store, form }: RuleFormProps) {
+  const { typed, projects, lastOrders, isAsked, refused } = form
+  const problems = refused?.problems ?? {}
   return (
     <form method="post" className="columns" noValidate>
       {/* What Enter in a field does: it shows, and saves nothing. */}
@@ -123,17 +146,21 @@ function RuleForm({ store, form: { typed, lastOrders, isAsked, refused } }: Rule
       </button>
       <div className={`flow-32 ${styles.form}`}>
         <OtherCurrency store={store} />
-        <Fieldset id="kind" legend="Rule">
+        <NotOffered store={store} projects={projects} />
+        <ImpactFields typed={typed} projects={projects} problems={problems} />
+        <Fieldset id="kind" legend="How much">
           <RadioCards name="kind" defaultValue={typed.kind} cards={kindsIn(store.currency)} />
         </Fieldset>
-        <RuleFields typed={typed} currency={store.currency} problems={refused?.problems ?? {}} />
+        <RuleFields typed={typed} currency={store.currency} problems={problems} />
         <div data-rule="always">
-          <Checkbox
-            name="plantTreeAlways"
-            defaultChecked={typed.plantTreeAlways}
-            label="Plant a tree always"
-            explain="An order that comes to less than one tree plants one all the same."
-          />
+          <div data-impact="trees">
+            <Checkbox
+              name="plantTreeAlways"
+              defaultChecked={typed.plantTreeAlways}
+              label="Plant a tree always"
+              explain="An order that comes to less than one tree plants one all the same."
+            />
+          </div>
         </div>
       </div>
       <section

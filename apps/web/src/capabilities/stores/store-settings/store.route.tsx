@@ -1,3 +1,4 @@
+import { ListProjects } from '@understory/contracts/proof/projects.ts'
 import type { Refusal } from '@understory/contracts/refusals/refusals.ts'
 import type { Store } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import {
@@ -5,6 +6,7 @@ import {
   SaveOffsetSettings,
 } from '@understory/contracts/stores/store-settings/store-settings.ts'
 import { data, redirect } from 'react-router'
+import type { Api } from '../../../http/api-client.ts'
 import { readForm } from '../../../http/posted-form.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { appPlanPath, INTEGRATIONS, isRunning } from '../bills/public.ts'
@@ -18,7 +20,7 @@ import { readTyped, typedIn, typedOf } from './typed-settings.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'What each order contributes',
-    description: 'Trees, or a share of the checkout, for each order of a store.',
+    description: 'What each order of a shop funds: trees, CO2e or plastic, by a rule of yours.',
     path: INTEGRATIONS,
     robots: 'noindex',
   })
@@ -29,8 +31,14 @@ export async function loader(from: Route.LoaderArgs) {
   const { searchParams } = new URL(from.request.url)
   const typed = typedOf(store.settings, store.currency, searchParams)
   const lastOrders = await askLastOrders(api, readTyped(typed, store.storeId, store.currency))
-  const form: SettingsForm = { typed, lastOrders, isAsked: false, refused: null }
+  const projects = await listProjects(api)
+  const form: SettingsForm = { typed, projects, lastOrders, isAsked: false, refused: null }
   return { store, mayChange, form }
+}
+
+async function listProjects(api: Api) {
+  const listed = await api(ListProjects, {})
+  return listed.ok ? listed.data.projects : []
 }
 
 /** Saves the settings, shows what the last orders would have come to, or gives one more row. */
@@ -41,8 +49,9 @@ export async function action(from: Route.ActionArgs) {
   const intent = form.text('intent')
   const read = readTyped(typed, store.storeId, store.currency)
   const { body, problems, fieldOf } = read
+  const projects = await listProjects(api)
   const answer = (lastOrders: LastOrders, change: Partial<SettingsForm> = {}): SettingsForm => ({
-    ...{ typed, lastOrders, isAsked: false, refused: null },
+    ...{ typed, projects, lastOrders, isAsked: false, refused: null },
     ...change,
   })
   if (intent === 'add-range') return answer(await askLastOrders(api, read))

@@ -2,8 +2,17 @@ import type {
   OffsetSettings,
   StoreSettings,
 } from '@understory/contracts/stores/store-settings/store-settings.ts'
+import {
+  GRAMS_PER_KILOGRAM,
+  IMPACTS,
+  type Impact,
+} from '@understory/domain/quantity/impact-quantity.ts'
 import { type NumberField, readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
-import { MOST_BASIS_POINTS } from '@understory/domain/stores/store-orders/contribution/contribution-settings.ts'
+import {
+  impactOfRule,
+  MOST_BASIS_POINTS,
+  type ContributionRule as Rule,
+} from '@understory/domain/stores/store-orders/contribution/contribution-settings.ts'
 import {
   currencyExponent,
   writeStoreAmount,
@@ -11,21 +20,22 @@ import {
 import type { z } from 'zod'
 import type { FormFields } from '../../../islands/form-fields.ts'
 
-export const RULE_KINDS = [
-  'trees-per-order',
-  'trees-per-amount',
-  'percentage',
-  'percentage-by-range',
-] as const
+/** How it is worked out what an order funds, whatever that is. */
+export const RULE_KINDS = ['per-order', 'per-amount', 'percentage', 'percentage-by-range'] as const
 export type RuleKind = (typeof RULE_KINDS)[number]
 
 export type TypedRange = { readonly from: string; readonly to: string; readonly percent: string }
 
 /** The values of the form, as they were typed. */
 export type TypedSettings = {
+  readonly impact: Impact
+  /** By impact; empty: the one that is funded where nobody chooses. */
+  readonly projects: Readonly<Record<Impact, string>>
   readonly kind: RuleKind
   readonly orderTrees: string
+  readonly orderKilograms: string
   readonly batchTrees: string
+  readonly batchKilograms: string
   readonly amount: string
   readonly percent: string
   readonly ranges: readonly TypedRange[]
@@ -33,10 +43,15 @@ export type TypedSettings = {
 }
 
 const EMPTY_RANGE: TypedRange = { from: '', to: '', percent: '' }
+const NO_PROJECTS = { trees: '', co2e: '', plastic: '' }
 const FIRST: TypedSettings = {
-  kind: 'trees-per-order',
+  impact: 'trees',
+  projects: NO_PROJECTS,
+  kind: 'per-order',
   orderTrees: '1',
+  orderKilograms: '1',
   batchTrees: '1',
+  batchKilograms: '1',
   amount: '50',
   percent: '1',
   ranges: [EMPTY_RANGE, EMPTY_RANGE],
@@ -57,14 +72,20 @@ export function typedOf(
   }
   if (!settings) return FIRST
   const { rule, plantTreeAlways } = settings
-  const common = { ...FIRST, kind: rule.kind, plantTreeAlways }
+  const impact = impactOfRule(rule as Rule)
+  const projects = { ...NO_PROJECTS, [impact]: rule.project ?? '' }
+  const common = { ...FIRST, impact, projects, kind: kindOf(rule), plantTreeAlways }
   const isSame = settings.currency === currency
   const amount = (minor: number) => (isSame ? writeStoreAmount(minor, currency) : '')
   switch (rule.kind) {
     case 'trees-per-order':
       return { ...common, orderTrees: String(rule.trees) }
+    case 'grams-per-order':
+      return { ...common, orderKilograms: kilograms(rule.grams) }
     case 'trees-per-amount':
       return { ...common, batchTrees: String(rule.trees), amount: amount(rule.amount) }
+    case 'grams-per-amount':
+      return { ...common, batchKilograms: kilograms(rule.grams), amount: amount(rule.amount) }
     case 'percentage':
       return { ...common, percent: String(rule.basisPoints / 100) }
     case 'percentage-by-range': {
@@ -75,6 +96,21 @@ export function typedOf(
       }))
       return { ...common, ranges }
     }
+  }
+}
+
+const kilograms = (grams: number) => String(grams / GRAMS_PER_KILOGRAM)
+
+function kindOf({ kind }: StoreSettings['rule']): RuleKind {
+  switch (kind) {
+    case 'trees-per-order':
+    case 'grams-per-order':
+      return 'per-order'
+    case 'trees-per-amount':
+    case 'grams-per-amount':
+      return 'per-amount'
+    default:
+      return kind
   }
 }
 
@@ -91,20 +127,29 @@ export function typedIn(form: FormFields): TypedSettings {
     percent: all.percent[row] ?? '',
   }))
   const isMore = form.text('intent') === 'add-range' && rows.length < MOST_ROWS
+  const impact = IMPACTS.find((each) => each === form.text('impact')) ?? 'trees'
   return {
-    kind: RULE_KINDS.find((each) => each === form.text('kind')) ?? 'trees-per-order',
+    impact,
+    projects: {
+      trees: form.text(projectField('trees')),
+      co2e: form.text(projectField('co2e')),
+      plastic: form.text(projectField('plastic')),
+    },
+    kind: RULE_KINDS.find((each) => each === form.text('kind')) ?? 'per-order',
     orderTrees: form.text('orderTrees'),
+    orderKilograms: form.text('orderKilograms'),
     batchTrees: form.text('batchTrees'),
+    batchKilograms: form.text('batchKilograms'),
     amount: form.text('amount'),
     percent: form.text('percent'),
     ranges: isMore ? [...rows, EMPTY_RANGE] : rows,
-    plantTreeAlways: form.has('plantTreeAlways'),
+    plantTreeAlways: impact === 'trees' && form.has('plantTreeAlways'),
   }
 }
 
 /** Where the amounts of a rule are typed. How many decimals they have depends on their currency. */
 const AMOUNT_FIELDS: Readonly<Partial<Record<RuleKind, string>>> = {
-  'trees-per-amount': 'amount',
+  'per-amount': 'amount',
   'percentage-by-range': 'ranges',
 }
 const NO_CURRENCY =
@@ -125,7 +170,7 @@ export function readTyped(
   storeId: string,
   currency: string | null,
 ): ReadSettings {
-  const { kind, plantTreeAlways } = typed
+  const { kind, impact, plantTreeAlways } = typed
   const money = { decimals: currencyExponent(currency ?? '') }
   const rows = typed.ranges.flatMap((range, row) => (isEmpty(range) ? [] : [{ range, row }]))
   const { units, problems } = readTypedNumbers(...fieldsOf(typed, money, rows))
@@ -134,31 +179,51 @@ export function readTyped(
     storeId,
     plantTreeAlways,
     isPercentagePerRange: kind === 'percentage-by-range',
-    isTreePerBatch: kind === 'trees-per-amount',
+    isTreePerBatch: kind === 'per-amount',
   }
   const ranges = rows.map(({ range, row }) => ({
     from: unit(`from-${row}`),
     to: range.to.trim() === '' ? null : unit(`to-${row}`),
     basisPoints: unit(`percent-${row}`),
   }))
-  const rules: Record<RuleKind, Body['rule']> = {
-    'trees-per-order': { kind: 'trees-per-order', trees: unit('orderTrees') },
-    'trees-per-amount': {
-      kind: 'trees-per-amount',
-      trees: unit('batchTrees'),
-      amount: unit('amount'),
-    },
-    percentage: { kind: 'percentage', basisPoints: unit('percent') },
-    'percentage-by-range': { kind: 'percentage-by-range', ranges },
-  }
+  const project = typed.projects[impact]
+  const rule = { ...ruleOf({ kind, impact, unit, ranges }), ...(project ? { project } : {}) }
   const isUnknown = currency === null && AMOUNT_FIELDS[kind] !== undefined
   const rowsOfApi = rows.map(({ row }) => row)
   return {
-    body: { ...body, rule: rules[kind] },
+    body: { ...body, rule },
     problems: isUnknown ? { ...problems, [AMOUNT_FIELDS[kind] ?? '']: NO_CURRENCY } : problems,
-    fieldOf: (field) => fieldOfForm(field, kind, rowsOfApi),
+    fieldOf: (field) => fieldOfForm(field, typed, rowsOfApi),
   }
 }
+
+type RuleParts = Pick<TypedSettings, 'kind' | 'impact'> & {
+  readonly unit: (name: string) => number
+  readonly ranges: (NonNullable<Body['rule']> & { readonly kind: 'percentage-by-range' })['ranges']
+}
+
+function ruleOf({ kind, impact, unit, ranges }: RuleParts): NonNullable<Body['rule']> {
+  const ofImpact = impact === 'trees' ? {} : { impact }
+  switch (kind) {
+    case 'per-order':
+      return impact === 'trees'
+        ? { kind: 'trees-per-order', trees: unit('orderTrees') }
+        : { kind: 'grams-per-order', impact, grams: unit('orderKilograms') }
+    case 'per-amount': {
+      const amount = unit('amount')
+      return impact === 'trees'
+        ? { kind: 'trees-per-amount', trees: unit('batchTrees'), amount }
+        : { kind: 'grams-per-amount', impact, grams: unit('batchKilograms'), amount }
+    }
+    case 'percentage':
+      return { kind: 'percentage', basisPoints: unit('percent'), ...ofImpact }
+    case 'percentage-by-range':
+      return { kind: 'percentage-by-range', ranges, ...ofImpact }
+  }
+}
+
+/** The field of the form in which the project of an impact is chosen. */
+export const projectField = (impact: Impact) => `project-${impact}`
 
 const isEmpty = (range: TypedRange) => Object.values(range).every((value) => value.trim() === '')
 
@@ -168,18 +233,19 @@ const SHARE = { decimals: 2, largest: MOST_BASIS_POINTS, unit: 'per cent' }
 
 /** Only what the chosen kind needs: what the others hold does not matter. */
 function fieldsOf(
-  { kind, orderTrees, batchTrees, amount, percent }: TypedSettings,
+  { kind, impact, amount, percent, ...typed }: TypedSettings,
   money: NumberField,
   rows: readonly TypedSettingsRow[],
 ): [Record<string, string>, Record<string, NumberField>] {
-  const whole = { decimals: 0 }
+  const [order, batch] = quantityFields(impact)
+  const quantity = impact === 'trees' ? { decimals: 0 } : KILOGRAMS
   switch (kind) {
-    case 'trees-per-order':
-      return [{ orderTrees }, { orderTrees: whole }]
-    case 'trees-per-amount':
+    case 'per-order':
+      return [{ [order]: typed[order] }, { [order]: quantity }]
+    case 'per-amount':
       return [
-        { batchTrees, amount },
-        { batchTrees: whole, amount: money },
+        { [batch]: typed[batch], amount },
+        { [batch]: quantity, amount: money },
       ]
     case 'percentage':
       return [{ percent }, { percent: SHARE }]
@@ -197,14 +263,29 @@ function fieldsOf(
   }
 }
 
-function fieldOfForm(field: string, kind: RuleKind, rows: readonly number[]): string {
+const KILOGRAMS = { decimals: 3, unit: 'kilograms' }
+
+/** Where a quantity is typed: for each order, and for every amount. */
+const quantityFields = (impact: Impact) =>
+  impact === 'trees'
+    ? (['orderTrees', 'batchTrees'] as const)
+    : (['orderKilograms', 'batchKilograms'] as const)
+
+function fieldOfForm(
+  field: string,
+  { kind, impact }: Pick<TypedSettings, 'kind' | 'impact'>,
+  rows: readonly number[],
+): string {
   const [, at, part] = /^rule\.ranges\.(\d+)\.(\w+)$/.exec(field) ?? []
   if (at !== undefined) {
     return `${part === 'basisPoints' ? 'percent' : part}-${rows[Number(at)] ?? at}`
   }
   switch (field) {
     case 'rule.trees':
-      return kind === 'trees-per-order' ? 'orderTrees' : 'batchTrees'
+    case 'rule.grams':
+      return quantityFields(impact)[kind === 'per-order' ? 0 : 1]
+    case 'rule.project':
+      return projectField(impact)
     case 'rule.basisPoints':
       return 'percent'
     default:

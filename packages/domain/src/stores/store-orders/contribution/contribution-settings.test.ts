@@ -68,7 +68,11 @@ test.each<[string, ContributionRule, string[]]>([
     ranges(...Array.from({ length: 21 }, (_, at) => range(at * 10, at * 10 + 5))),
     ['rule.ranges TOO_MANY_RANGES'],
   ],
-  ['rule.ranges that overlap', ranges(range(0, 101), range(100, null)), ['rule.ranges.0.to RANGES_OVERLAP']],
+  [
+    'rule.ranges that overlap',
+    ranges(range(0, 101), range(100, null)),
+    ['rule.ranges.0.to RANGES_OVERLAP'],
+  ],
   [
     'an open range before another',
     ranges(range(0, null), range(100, null)),

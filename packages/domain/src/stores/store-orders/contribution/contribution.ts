@@ -1,7 +1,11 @@
 import { microsPerUnit, type PriceBook } from '../../../commerce/prices/price-book.ts'
 import { type Impact, wholeTrees } from '../../../quantity/impact-quantity.ts'
 import { MICROS_PER_MINOR, type Money, money, moneyFromMicros } from '../../../quantity/money.ts'
-import { type ContributionSettings, impactOfRule, type PercentageRange } from './contribution-settings.ts'
+import {
+  type ContributionSettings,
+  impactOfRule,
+  type PercentageRange,
+} from './contribution-settings.ts'
 import type { ExchangeRate } from './exchange-rate.ts'
 import { currencyExponent, type StoreMinor } from './store-amount.ts'
 import { minorIn, type RatesOfOrder, type StoreMoney } from './store-money.ts'

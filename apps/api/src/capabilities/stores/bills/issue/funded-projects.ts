@@ -40,7 +40,9 @@ export async function fundingsOf(
   const [first] = rows
   if (!first) return new Map()
   const projects = await projectsOfShop(db, first.billing_currency)
-  const offered = new Set((await listProjects(db)).filter((one) => one.isOffered).map((one) => one.id))
+  const offered = new Set(
+    (await listProjects(db)).filter((one) => one.isOffered).map((one) => one.id),
+  )
   return new Map(
     rows.map(({ id, rule }) => {
       const { project, ...unnamed } = ContributionRule.parse(rule) as Rule

@@ -196,7 +196,8 @@ function contributed(row: OrderRow): BillCredit & { readonly impact: Impact } {
   const now = { moneyMinor: row.money_minor, ...fundedBy(row) }
   const { line, bill } = row
   if (!line) return now
-  if (line.is_over_cap || isGivenUp(bill?.status ?? null)) return { ...now, moneyMinor: 0, quantity: 0 }
+  if (line.is_over_cap || isGivenUp(bill?.status ?? null))
+    return { ...now, moneyMinor: 0, quantity: 0 }
   const { billed_by: billedBy, money_minor: moneyMinor, quantity, impact } = line
   const left = standsOf({ billedBy, moneyMinor, quantity }, now, {
     moneyMinor: line.credited_minor,

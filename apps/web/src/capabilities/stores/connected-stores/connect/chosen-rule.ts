@@ -3,7 +3,7 @@ import { readCookie } from '../../../../http/cookies/consent-cookie.ts'
 
 /** The contribution that someone chose before their store was connected. */
 const CHOSEN_RULE_NAME = 'understory_contribution'
-const RULE = /^kind=(?:trees-per-order&trees|percentage&percent)=[\d.]{1,5}$/
+const RULE = /^kind=(?:per-order&trees|percentage&percent)=[\d.]{1,5}$/
 
 type ChosenRule = {
   readonly kind: string
@@ -14,7 +14,7 @@ type ChosenRule = {
 /** As the address of the settings of a store takes it. */
 export const ruleQuery = ({ kind, trees, percent }: ChosenRule): string =>
   `${new URLSearchParams(
-    kind === 'trees' ? { kind: 'trees-per-order', trees } : { kind: 'percentage', percent },
+    kind === 'trees' ? { kind: 'per-order', trees } : { kind: 'percentage', percent },
   )}`
 
 export function chosenRule(request: Request): string | null {
