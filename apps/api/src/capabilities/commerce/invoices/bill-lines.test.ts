@@ -5,6 +5,8 @@ const bill = (change: object = {}) => ({
   store: 'Fern & Moss',
   orders: 12,
   milliTrees: 12_345,
+  co2eGrams: 0,
+  plasticGrams: 0,
   grossMinor: 1_235,
   creditMinor: 0,
   ...change,
@@ -12,11 +14,13 @@ const bill = (change: object = {}) => ({
 const linesOf = (...bills: object[]) => billLines({ lines: bills, currency: 'GBP' })
 
 test.each([
-  [12_345, '12.345 trees'],
-  [12_000, '12 trees'],
-  [1_000, '1 tree'],
-])('a store with %d thousandths of a tree is invoiced for %s', (milliTrees, unitPrice) => {
-  expect(linesOf(bill({ milliTrees }))).toEqual([
+  [{ milliTrees: 12_345 }, '12.345 trees'],
+  [{ milliTrees: 12_000 }, '12 trees'],
+  [{ milliTrees: 1_000 }, '1 tree'],
+  [{ milliTrees: 0, co2eGrams: 2_500 }, '2.5 kg of CO2e'],
+  [{ co2eGrams: 500, plasticGrams: 40 }, '12.345 trees, 500 g of CO2e and 40 g of plastic'],
+])('a store that funded %j is invoiced for %s', (funded, unitPrice) => {
+  expect(linesOf(bill(funded))).toEqual([
     {
       description: 'Fern & Moss: contributions of orders',
       quantity: '12',

@@ -7,7 +7,6 @@ import {
   grams,
   type ImpactQuantities,
   milliTrees,
-  NO_IMPACT,
 } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Deps } from '../../../deps.ts'
 import { findLogo } from '../../people/accounts/public.ts'

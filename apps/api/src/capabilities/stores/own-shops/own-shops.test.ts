@@ -4,6 +4,7 @@ import type { ApiOrder } from '@understory/contracts/v1/shops/orders.ts'
 import type { ApiStore } from '@understory/contracts/v1/shops/stores.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { transact } from '../../../database/transact.ts'
+import { openDisclosure } from '../../../testing/commerce/open-disclosure.ts'
 import { callPublicApi, makeApiKey } from '../../../testing/people/api-keys.ts'
 import { joinAs, type TestPerson } from '../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
@@ -180,5 +181,75 @@ describe('orders are refused', () => {
     const person = await joinAs(api, 'personal')
     const { secret } = await makeApiKey(api, person)
     expect(await addShop(secret)).toMatchObject({ status: 409, code: 'BUSINESS_ONLY' })
+  })
+})
+
+describe('what the orders of a shop fund', () => {
+  test.each<[string, object, object]>([
+    [
+      'CO2e by the gram',
+      { kind: 'grams-per-order', impact: 'co2e', grams: 2_500 },
+      { co2eGrams: 2_500, moneyMinor: null },
+    ],
+    [
+      'plastic for every amount',
+      { kind: 'grams-per-amount', impact: 'plastic', grams: 40, amount: 300 },
+      { plasticGrams: 120, moneyMinor: null },
+    ],
+    [
+      'a part of the checkout, as CO2e',
+      { kind: 'percentage', basisPoints: 100, impact: 'co2e' },
+      { co2eGrams: 16_666, moneyMinor: 10 },
+    ],
+    [
+      'trees of a project by name',
+      { kind: 'trees-per-order', trees: 2, project: 'mangroves-mahajanga' },
+      { milliTrees: 2_000, moneyMinor: null },
+    ],
+  ])('is %s', async (_, rule, funded) => {
+    const { id: storeId, rule: saved } = await addShop(trial, { rule })
+    expect(saved).toEqual(rule)
+    const nothing = { milliTrees: 0, co2eGrams: 0, plasticGrams: 0 }
+    const { data } = await push(trial, storeId, [order('1')])
+    expect(data).toMatchObject([{ ...nothing, ...funded, reason: null }])
+  })
+
+  test.each<[string, object, string]>([
+    [
+      'a project of another impact',
+      { rule: { kind: 'trees-per-order', trees: 1, project: 'clean-cookstoves' } },
+      'rule.project',
+    ],
+    [
+      'a project that is nowhere',
+      { rule: { kind: 'percentage', basisPoints: 1, project: 'moon-forest' } },
+      'rule.project',
+    ],
+    [
+      'more plastic than an order may fund',
+      { rule: { kind: 'grams-per-order', impact: 'plastic', grams: 100_001 } },
+      'rule.grams',
+    ],
+    [
+      'a tree on top of CO2e',
+      {
+        rule: { kind: 'grams-per-order', impact: 'co2e', grams: 1 },
+        plantTreeAlways: true,
+      },
+      'plantTreeAlways',
+    ],
+  ])('is refused as %s', async (_, shop, field) => {
+    const answer = await addShop(trial, shop)
+    expect([answer.status, answer.code]).toEqual([400, 'SETTINGS_INVALID'])
+    expect(JSON.stringify(answer)).toContain(field)
+  })
+
+  test('is no CO2e for the United States while its disclosure is not complete', async () => {
+    const rule = { kind: 'grams-per-order', impact: 'co2e', grams: 1_000 }
+    const project = 'clean-cookstoves'
+    await openDisclosure(api, project)
+    const dollars = { currency: 'USD', rule: { ...rule, project } }
+    expect((await addShop(trial, dollars)).code).toBe('DISCLOSURE_INCOMPLETE')
+    expect((await addShop(trial, { ...dollars, currency: 'GBP' })).status).toBe(201)
   })
 })

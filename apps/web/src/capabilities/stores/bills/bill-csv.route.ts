@@ -13,12 +13,12 @@ const BILL_CSV_COLUMNS = [
   'order',
   'order_id',
   'trees',
-  'co2e_kg',
-  'plastic_kg',
   'billed',
   'credited_since',
   'currency',
   'note',
+  'co2e_kg',
+  'plastic_kg',
 ]
 
 /** The statement of a bill order by order, a page of the API at a time. */
@@ -56,12 +56,12 @@ function rowOf(order: BillOrder, { currency }: StoreBill) {
     order.label,
     order.externalId,
     order.milliTrees / 1000,
-    order.co2eGrams / 1000,
-    order.plasticGrams / 1000,
     writeStoreAmount(order.moneyMinor, currency),
     writeStoreAmount(order.creditMinor, currency),
     currency,
     order.isOverCap ? 'over your cap' : '',
+    order.co2eGrams / 1000,
+    order.plasticGrams / 1000,
   ]
 }
 
@@ -73,16 +73,17 @@ function closingRows(bill: StoreBill) {
     bill.remainderCo2eGrams / 1000,
     bill.remainderPlasticGrams / 1000,
   ]
-  const row = (funded: readonly number[], minor: number, note: string) => [
+  const row = ([trees = 0, ...grams]: readonly number[], minor: number, note: string) => [
     to,
     '',
     '',
-    ...funded,
+    trees,
     // A number: text that begins with a minus would be taken for a formula.
     Number(writeStoreAmount(minor, currency)),
     0,
     currency,
     note,
+    ...grams,
   ]
   return [
     ...(remainder.some((part) => part > 0) ? [row(remainder, 0, 'fractions of all orders')] : []),

@@ -312,6 +312,18 @@ describe('the settings of a store', () => {
     [{ kind: 'per-order', orderTrees: 'many' }, 'orderTrees', 'whole number'],
     [{ kind: 'per-amount', batchTrees: '1', amount: '0' }, 'amount', 'above zero'],
     [{ kind: 'percentage-by-range' }, 'ranges', 'at least one range'],
+    [{ impact: 'co2e', kind: 'per-order', orderKilograms: '0' }, 'orderKilograms', 'one gram'],
+    [{ impact: 'plastic', kind: 'per-order', orderKilograms: '101' }, 'orderKilograms', '100 kg'],
+    [
+      { impact: 'co2e', kind: 'per-amount', batchKilograms: 'some', amount: '10' },
+      'batchKilograms',
+      'number',
+    ],
+    [
+      { impact: 'co2e', kind: 'percentage', percent: '1', 'project-co2e': 'moon' },
+      'project-co2e',
+      'not offered',
+    ],
   ])('%j are refused beside %s', async (fields, field, sentence) => {
     const page = await set(fields)
     expect(page.status).toBe(400)
@@ -404,6 +416,22 @@ describe('the settings of a store', () => {
     expect(wrong.text).toContain('There is no sum for what is typed now.')
     expect(wrong.text).not.toContain('for your last 2 paid orders')
   })
+})
+
+test('orders of a shop fund CO2e of the project that its merchant chose', async () => {
+  const merchant = await joinAs(site.api, 'business')
+  const now = site.api.deps.clock()
+  const store = await plantStore(site.api, merchant, { countsFrom: now })
+  const path = `${STORES}/${store.storeId}`
+  const rule = { impact: 'co2e', 'project-co2e': 'wind-gujarat', kind: 'per-order' }
+  const typed = { ...rule, orderKilograms: '2.5', plantTreeAlways: 'on' }
+  const saved = await site.post(path, { intent: 'save', ...typed }, merchant)
+  expect(saved.location).toBe(`${STORES}?done=settings&to=${store.storeId}`)
+  expect((await site.get(STORES, merchant)).text).toContain('2.5 kg of CO2e for each order.')
+  const page = await site.get(path, merchant)
+  expect(page.html).toMatch(/name="orderKilograms"[^>]*value="2.5"/)
+  expect(page.html).toMatch(/<option value="wind-gujarat" selected="">/)
+  expect(page.html).toMatch(/name="impact" checked="" value="co2e"/)
 })
 
 test('an address whose store is none says so, and not that we are fixing something', async () => {
@@ -509,7 +537,7 @@ describe('the integrations', () => {
     expect(capped.text).not.toContain('Over your cap so far')
     await act({ intent: 'cap', cap: '0.01' })
     expect((await site.get(STORES, company)).text).toContain('Over your cap so far')
-    expect((await site.get(`${STORES}.csv`, company)).html).toMatch(/unbilled,,,over\r\n/)
+    expect((await site.get(`${STORES}.csv`, company)).html).toMatch(/unbilled,,,over,0,0\r\n/)
     await act({ intent: 'disconnect' })
     const gone = await site.get(STORES, company)
     expect(gone.text).toContain('Connect again')

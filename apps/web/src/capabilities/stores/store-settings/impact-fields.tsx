@@ -1,4 +1,5 @@
 import type { Project } from '@understory/contracts/proof/projects.ts'
+import type { Store } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import { countryName } from '@understory/domain/countries/countries.ts'
 import { IMPACTS, type Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
@@ -18,13 +19,14 @@ const IMPACT_CARDS: readonly {
 ]
 
 type ImpactFieldsProps = {
+  readonly store: Pick<Store, 'billingCurrency'>
   readonly typed: TypedSettings
   readonly projects: readonly Project[]
   readonly problems: Readonly<Record<string, string>>
 }
 
 /** What orders fund, and the project; the stylesheet shows the projects of the chosen impact. */
-export function ImpactFields({ typed, projects, problems }: ImpactFieldsProps) {
+export function ImpactFields({ store, typed, projects, problems }: ImpactFieldsProps) {
   return (
     <>
       <Fieldset id="impact" legend="What orders fund">
@@ -34,6 +36,7 @@ export function ImpactFields({ typed, projects, problems }: ImpactFieldsProps) {
         <ProjectField
           key={impact}
           impact={impact}
+          isKnown={impact !== 'co2e' || store.billingCurrency !== 'USD'}
           chosen={typed.projects[impact]}
           projects={projects.filter((project) => project.impact === impact)}
           error={problems[projectField(impact)]}
@@ -45,6 +48,8 @@ export function ImpactFields({ typed, projects, problems }: ImpactFieldsProps) {
 
 type ProjectFieldProps = {
   readonly impact: Impact
+  /** In dollars, CO2e comes from a project whose disclosure is complete on the day. */
+  readonly isKnown: boolean
   readonly chosen: string
   readonly projects: readonly Project[]
   readonly error: string | undefined
@@ -56,7 +61,7 @@ const LABELS: Readonly<Record<Impact, string>> = {
   plastic: 'Project for plastic',
 }
 
-function ProjectField({ impact, chosen, projects, error }: ProjectFieldProps) {
+function ProjectField({ impact, isKnown, chosen, projects, error }: ProjectFieldProps) {
   const id = projectField(impact)
   const first = projects.find(({ isDefault }) => isDefault)
   const offered = projects.filter(({ isOffered }) => isOffered)
@@ -64,7 +69,7 @@ function ProjectField({ impact, chosen, projects, error }: ProjectFieldProps) {
     value,
     label: `${name}, ${countryName(country)}`,
   }))
-  const today = first ? ` (today ${first.name})` : ''
+  const today = first && isKnown ? ` (today ${first.name})` : ''
   return (
     <div data-impact={impact}>
       <Field id={id} label={LABELS[impact]} error={error}>

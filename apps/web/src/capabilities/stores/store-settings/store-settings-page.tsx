@@ -38,7 +38,7 @@ const STORE_SETTINGS_PAGE_KINDS = [
   {
     value: 'per-order',
     label: 'The same for each order',
-    explain: 'As much, whatever the order is worth.',
+    explain: 'Whatever the order is worth.',
   },
   {
     value: 'per-amount',
@@ -147,7 +147,7 @@ function RuleForm({ store, form }: RuleFormProps) {
       <div className={`flow-32 ${styles.form}`}>
         <OtherCurrency store={store} />
         <NotOffered store={store} projects={projects} />
-        <ImpactFields typed={typed} projects={projects} problems={problems} />
+        <ImpactFields store={store} typed={typed} projects={projects} problems={problems} />
         <Fieldset id="kind" legend="How much">
           <RadioCards name="kind" defaultValue={typed.kind} cards={kindsIn(store.currency)} />
         </Fieldset>

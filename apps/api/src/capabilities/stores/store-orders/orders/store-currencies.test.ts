@@ -143,7 +143,7 @@ describe('orders in another currency than the shop’s', () => {
 
 describe('a shop that sells in a currency without a published rate', () => {
   const sentence =
-    'There is no daily exchange rate from AED to GBP, so no percentage can be worked out. Please choose trees for each order or for each amount.'
+    'There is no daily exchange rate from AED to GBP, so no percentage can be worked out. Please choose the same for each order, or for each amount.'
   test.each([{ kind: 'percentage', basisPoints: 1_000 }, RANGES])(
     'is told that $kind cannot be worked out, and keeps what it has',
     async (rule) => {

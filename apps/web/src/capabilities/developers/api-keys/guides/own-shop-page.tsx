@@ -52,10 +52,11 @@ export function OwnShopPage({ origin }: { readonly origin: string }) {
         </p>
         <CodeBlock label="Adding a shop" text={callWith(`${origin}/v1/stores`, SHOP)} />
         <p>
-          The rule may be trees for each order, trees for each amount, or a percentage of the goods;
-          people of the account can change it on their pages. Orders that were placed before the
-          rule contribute nothing, and those of a live shop begin to count once the account has a
-          card for its shops.
+          The rule may be trees for each order or each amount, grams of CO2e or plastic for each
+          order or each amount, or a percentage of the goods as any of the three; it may name the
+          project. People of the account can change it on their pages. Orders that were placed
+          before the rule contribute nothing, and those of a live shop begin to count once the
+          account has a card for its shops.
         </p>
       </section>
       <section aria-labelledby="orders" className={styles.part}>

@@ -19,14 +19,14 @@ const ORDERS_CSV_COLUMNS = [
   'cart_value',
   'net_value',
   'trees',
-  'co2e_kg',
-  'plastic_kg',
   'contribution',
   'contribution_currency',
   'status',
   'reason',
   'bill',
   'cap_so_far',
+  'co2e_kg',
+  'plastic_kg',
 ]
 
 /** Every order that matches as CSV, a page of the API at a time, so that no length of list fills the memory. */
@@ -70,13 +70,13 @@ function rowOf(order: StoreOrder) {
     writeStoreAmount(order.cartMinor, currency),
     writeStoreAmount(order.netMinor, currency),
     order.milliTrees / 1000,
-    order.co2eGrams / 1000,
-    order.plasticGrams / 1000,
     moneyMinor === null ? '' : writeStoreAmount(moneyMinor, billingCurrency),
     billingCurrency ?? '',
     order.status,
     order.reason ?? '',
     order.bill ?? '',
     order.capSoFar ?? '',
+    order.co2eGrams / 1000,
+    order.plasticGrams / 1000,
   ]
 }
