@@ -1,7 +1,7 @@
 import { DeleteUser, ExportData } from '@understory/contracts/people/privacy.ts'
 import { GetBillOrdersFile, ListBillOrders } from '@understory/contracts/stores/bills.ts'
-import { ListStoreOrders } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import { GetOrderImpact, GetOrderProof } from '@understory/contracts/stores/order-pages.ts'
+import { ListStoreOrders } from '@understory/contracts/stores/store-orders/store-orders.ts'
 import { withinRowsOf } from '@understory/database/row-security.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'

@@ -1,7 +1,5 @@
-import {
-  ListStoreOrders,
-  ListStores,
-} from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import { ListStores } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import { ListStoreOrders } from '@understory/contracts/stores/store-orders/store-orders.ts'
 import { asPlatform, withinRowsOf } from '@understory/database/row-security.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'

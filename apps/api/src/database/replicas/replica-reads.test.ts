@@ -1,8 +1,8 @@
 import {
   CapStore,
-  ListStoreOrders,
   ListStores,
 } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import { ListStoreOrders } from '@understory/contracts/stores/store-orders/store-orders.ts'
 import { createPlatformDatabase, createPool, type Database } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

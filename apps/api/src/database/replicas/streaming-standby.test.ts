@@ -1,9 +1,9 @@
 import { GetImpactMetrics, GetPublicTotals } from '@understory/contracts/proof/ledger.ts'
 import {
   CapStore,
-  ListStoreOrders,
   ListStores,
 } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import { ListStoreOrders } from '@understory/contracts/stores/store-orders/store-orders.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerHealth } from '../../http/serve/health.ts'
 import { createHealthChecks } from '../../signals/health-checks.ts'

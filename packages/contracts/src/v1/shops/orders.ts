@@ -2,7 +2,7 @@ import { API_MODES } from '@understory/domain/developers/api-keys/api-mode.ts'
 import { z } from 'zod'
 import { Day } from '../../calendar-texts.ts'
 import { PlainLine } from '../../inputs/plain-line.ts'
-import { StoreOrder } from '../../stores/connected-stores/connected-stores.ts'
+import { StoreOrder } from '../../stores/store-orders/store-orders.ts'
 import { operation } from '../operation.ts'
 import { ThreeLetters } from './stores.ts'
 

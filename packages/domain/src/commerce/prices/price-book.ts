@@ -13,7 +13,10 @@ export type PriceBook = {
   readonly microsPerGramPlastic: number
 }
 
-type UnitPrices = Pick<PriceBook, 'microsPerMilliTree' | 'microsPerGramCo2e' | 'microsPerGramPlastic'>
+type UnitPrices = Pick<
+  PriceBook,
+  'microsPerMilliTree' | 'microsPerGramCo2e' | 'microsPerGramPlastic'
+>
 
 /** What a thousandth of a tree, or a gram, costs in millionths of a currency unit. */
 export function microsPerUnit(impact: Impact, prices: UnitPrices): number {

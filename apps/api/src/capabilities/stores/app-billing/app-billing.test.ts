@@ -1,9 +1,9 @@
 import { AskAppPlan, ConfirmAppPlan, GetAppPlan } from '@understory/contracts/stores/app-billing.ts'
 import {
   DisconnectStore,
-  ListStoreOrders,
   ListStores,
 } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import { ListStoreOrders } from '@understory/contracts/stores/store-orders/store-orders.ts'
 import { SaveOffsetSettings } from '@understory/contracts/stores/store-settings/store-settings.ts'
 import { dayOf, longDate } from '@understory/domain/calendar/calendar.ts'
 import { DAY_MS } from '@understory/domain/calendar/durations.ts'

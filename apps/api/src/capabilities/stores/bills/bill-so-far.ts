@@ -2,9 +2,9 @@ import type { StoreBilling } from '@understory/contracts/stores/bills.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { fundedByBill } from '@understory/domain/stores/bills/store-bill.ts'
 import { creditBalance } from './bill-records.ts'
+import { amountsOfAll } from './funds/quantities-of-orders.ts'
 import { billIfIssued } from './issue/bill-if-issued.ts'
 import { creditToCome } from './issue/credit-refunds.ts'
-import { amountsOfAll } from './issue/quantities-of-orders.ts'
 
 type BillSoFarInput = { readonly accountId: string; readonly now: Date; readonly cycleFrom: Date }
 

@@ -10,7 +10,7 @@ import { invoiceNumber } from '@understory/domain/commerce/invoices/invoice-numb
 import { sql } from 'kysely'
 import type { EventRenderer } from '../../../event-renderer.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
-import { amountsOf } from './issue/quantities-of-orders.ts'
+import { amountsOf } from './funds/quantities-of-orders.ts'
 
 const BILLS_A_PAGE = 50
 const LIST_BILLS_PAGE_SIZE = 1_000

@@ -1,6 +1,14 @@
 export { billSoFar } from './bill-so-far.ts'
+export { projectsOfShop } from './funds/funded-projects.ts'
+export {
+  amountsOf,
+  amountsOfAll,
+  FUNDS,
+  fundedBy,
+  OF_LINE,
+  quantityOfImpact,
+} from './funds/quantities-of-orders.ts'
 export { hasBillable, sumUnbilled } from './issue/billable-orders.ts'
-export { projectsOfShop } from './issue/funded-projects.ts'
 export { issueStoreBills } from './issue/issue-store-bills.ts'
 export {
   type BilledLine,
@@ -10,14 +18,6 @@ export {
   linesOfOrders,
   orderKeyOf,
 } from './issue/lines-of-orders.ts'
-export {
-  amountsOf,
-  amountsOfAll,
-  FUNDS,
-  fundedBy,
-  OF_LINE,
-  quantityOf,
-} from './issue/quantities-of-orders.ts'
 export { lockAllAlone, lockAlone, lockShared, stripesOf } from './issue/store-locks.ts'
 export { treeOfOrders } from './issue/trees-of-orders.ts'
 export { listBillOrders, listBills, listBillsBefore } from './list-bills.ts'

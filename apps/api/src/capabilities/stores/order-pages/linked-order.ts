@@ -10,7 +10,7 @@ import {
   fundedBy,
   linesOfOrders,
   orderKeyOf,
-  quantityOf,
+  quantityOfImpact,
 } from '../bills/public.ts'
 import { isOrderCode, orderKey } from './order-code.ts'
 
@@ -95,7 +95,7 @@ export function stillFunded({ line, ...order }: FoundOrder): ReturnType<typeof f
   if (!line) return fundedBy(order)
   const { impact } = line
   const left = line.quantity - line.credited_quantity
-  return { impact, quantity: Math.min(quantityOf(impact, order), left) }
+  return { impact, quantity: Math.min(quantityOfImpact(impact, order), left) }
 }
 
 const stageOfOrder = (order: FoundOrder) =>

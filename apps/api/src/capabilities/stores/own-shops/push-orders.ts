@@ -1,5 +1,5 @@
 import type { BodyOf, ReplyOf } from '@understory/contracts/endpoint.ts'
-import type { StoreOrder } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import type { StoreOrder } from '@understory/contracts/stores/store-orders/store-orders.ts'
 import type { ApiOrder, PushedOrder, pushOrders } from '@understory/contracts/v1/shops/orders.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import { storeMinor } from '@understory/domain/stores/store-orders/contribution/store-amount.ts'

@@ -2,7 +2,7 @@ import {
   ListStoreOrders,
   ReceiveStoreEvent,
   ReceiveStoreEventAt,
-} from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+} from '@understory/contracts/stores/store-orders/store-orders.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Route, route } from '../../../http/route.ts'

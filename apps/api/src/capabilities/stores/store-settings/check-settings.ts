@@ -8,7 +8,6 @@ import type { Database, Tx } from '@understory/database/connect.ts'
 import {
   type ContributionSettings,
   hasAmounts,
-  impactOfRule,
   isPerAmount,
   isPercentage,
   type SettingsProblem,

@@ -1,7 +1,5 @@
-import type {
-  Store,
-  StoreOrder,
-} from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import type { Store } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import type { StoreOrder } from '@understory/contracts/stores/store-orders/store-orders.ts'
 import type { StoreSettings } from '@understory/contracts/stores/store-settings/store-settings.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import {

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { Refusal } from '@understory/contracts/refusals/refusals.ts'
 import { PreviewOffsetSettings } from '@understory/contracts/stores/store-settings/store-settings.ts'
 import type { Api } from '../../../http/api-client.ts'
-import type { ReadSettings } from './typed-settings.ts'
+import type { ReadSettings } from './read-typed.ts'
 
 export type Previewed = AnswerOf<typeof PreviewOffsetSettings>
 

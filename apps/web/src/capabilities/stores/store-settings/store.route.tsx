@@ -13,9 +13,10 @@ import { appPlanPath, INTEGRATIONS, isRunning } from '../bills/public.ts'
 import { donePath } from '../connected-stores/public.ts'
 import type { Route } from './+types/store.route'
 import { askLastOrders, type LastOrders, refusedSum } from './ask-last-orders.ts'
+import { readTyped } from './read-typed.ts'
 import { storeOf } from './store-of.ts'
 import { type SettingsForm, StoreSettingsPage } from './store-settings-page.tsx'
-import { readTyped, typedIn, typedOf } from './typed-settings.ts'
+import { typedIn, typedOf } from './typed-settings.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

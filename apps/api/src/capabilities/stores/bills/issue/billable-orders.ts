@@ -10,8 +10,8 @@ import type {
 import type { Funding } from '@understory/domain/stores/store-orders/contribution/funding-of-rule.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { listPriceBooks } from '../../../commerce/prices/public.ts'
-import { fundingsOf } from './funded-projects.ts'
-import { FUNDS, quantityOf } from './quantities-of-orders.ts'
+import { fundingsOf } from '../funds/funded-projects.ts'
+import { FUNDS, quantityOfImpact } from '../funds/quantities-of-orders.ts'
 
 type BillableOrdersInput = {
   readonly accountId: string
@@ -144,7 +144,7 @@ type BillableOrdersStored = {
 }
 
 function contributionOf(row: BillableOrdersStored, impact: Impact): Contribution {
-  const funds = { impact, quantity: quantityOf(impact, row) }
+  const funds = { impact, quantity: quantityOfImpact(impact, row) }
   if (row.billed_by !== 'money') return { billedBy: row.billed_by ?? 'trees', ...funds }
   const paid = money(row.money_minor, row.billing_currency ?? 'GBP')
   return { billedBy: 'money', money: paid, ...funds }

@@ -5,9 +5,9 @@ import { creditOf } from '@understory/domain/stores/bills/bill-credit.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../../../deps.ts'
 import type { BillRecordsStoreKey } from '../bill-records.ts'
+import { OF_LINE } from '../funds/quantities-of-orders.ts'
 import { billKeyOf, billsOfLines } from './lines-of-orders.ts'
 import type { Credited, Lowered, LoweredRow } from './lowered-orders.ts'
-import { OF_LINE } from './quantities-of-orders.ts'
 import { writeCredits } from './write-credits.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Deps } from '../../../../deps.ts'
-import { FUNDS, OF_LINE } from './quantities-of-orders.ts'
+import { FUNDS, OF_LINE } from '../funds/quantities-of-orders.ts'
 
 /**
  * An invoice run looks at orders since the last one and at late ones. What a failure hides for a moment comes with it:

@@ -4,11 +4,11 @@ import {
   ConnectStore,
   DisconnectStore,
   ListStoreConnectors,
-  ListStoreOrders,
   ListStores,
   PauseStore,
   StartStoreLink,
 } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import { ListStoreOrders } from '@understory/contracts/stores/store-orders/store-orders.ts'
 import {
   PreviewOffsetSettings,
   SaveOffsetSettings,

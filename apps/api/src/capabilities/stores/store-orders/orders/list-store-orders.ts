@@ -2,7 +2,7 @@ import type { QueryOf, ReplyOf } from '@understory/contracts/endpoint.ts'
 import type {
   ListStoreOrders,
   StoreOrder,
-} from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+} from '@understory/contracts/stores/store-orders/store-orders.ts'
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { DAY_MS } from '@understory/domain/calendar/durations.ts'

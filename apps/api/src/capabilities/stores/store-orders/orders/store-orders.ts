@@ -89,9 +89,9 @@ export function storeOrderRowOf({ store, order, outcome, terms, isAmbiguous }: S
     is_ambiguous: isAmbiguous,
     reason: outcome.counts ? null : outcome.reason,
     billed_by: contribution?.billedBy ?? null,
-    milli_trees: quantityOfImpact(contribution, 'trees'),
-    co2e_grams: quantityOfImpact(contribution, 'co2e'),
-    plastic_grams: quantityOfImpact(contribution, 'plastic'),
+    milli_trees: contributedOf(contribution, 'trees'),
+    co2e_grams: contributedOf(contribution, 'co2e'),
+    plastic_grams: contributedOf(contribution, 'plastic'),
     money_minor: contribution?.billedBy === 'money' ? contribution.money.minor : 0,
     billing_currency: store.billing_currency,
     price_book_version: terms?.prices.version ?? null,
@@ -101,7 +101,7 @@ export function storeOrderRowOf({ store, order, outcome, terms, isAmbiguous }: S
   }
 }
 
-const quantityOfImpact = (contribution: Contribution | null, impact: Impact): number =>
+const contributedOf = (contribution: Contribution | null, impact: Impact): number =>
   contribution?.impact === impact ? contribution.quantity : 0
 
 /** JSON, because the database returns its objects with the order of their fields changed. */

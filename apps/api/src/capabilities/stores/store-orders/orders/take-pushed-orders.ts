@@ -1,4 +1,4 @@
-import type { StoreOrder } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import type { StoreOrder } from '@understory/contracts/stores/store-orders/store-orders.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { OrderState } from '@understory/domain/stores/store-orders/order-state.ts'
 import type { Deps } from '../../../../deps.ts'

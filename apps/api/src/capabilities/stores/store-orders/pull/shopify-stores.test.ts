@@ -2,9 +2,9 @@ import {
   ConnectStore,
   DisconnectStore,
   ListStoreConnectors,
-  ListStoreOrders,
   ListStores,
 } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import { ListStoreOrders } from '@understory/contracts/stores/store-orders/store-orders.ts'
 import { HOUR_MS } from '@understory/domain/calendar/durations.ts'
 import {
   shopResource,

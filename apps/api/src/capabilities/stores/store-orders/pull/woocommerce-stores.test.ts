@@ -2,9 +2,9 @@ import {
   AbandonStoreLink,
   ConnectStore,
   DisconnectStore,
-  ListStoreOrders,
   ListStores,
 } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import { ListStoreOrders } from '@understory/contracts/stores/store-orders/store-orders.ts'
 import { signedWooDelivery } from '@understory/sandbox/stores/woocommerce/woocommerce-control.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

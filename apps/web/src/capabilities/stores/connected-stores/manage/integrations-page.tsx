@@ -1,9 +1,7 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { StoreBilling } from '@understory/contracts/stores/bills.ts'
-import type {
-  ListStoreOrders,
-  Store,
-} from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import type { Store } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import type { ListStoreOrders } from '@understory/contracts/stores/store-orders/store-orders.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { spot } from '@understory/pictures/spots/spots.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'

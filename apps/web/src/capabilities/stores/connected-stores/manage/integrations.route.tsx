@@ -3,10 +3,10 @@ import { GetStoreBilling } from '@understory/contracts/stores/bills.ts'
 import {
   CapStore,
   DisconnectStore,
-  ListStoreOrders,
   ListStores,
   PauseStore,
 } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import { ListStoreOrders } from '@understory/contracts/stores/store-orders/store-orders.ts'
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../http/session.ts'

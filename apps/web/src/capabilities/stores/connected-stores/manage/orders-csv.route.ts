@@ -1,7 +1,7 @@
 import {
   ListStoreOrders,
   type StoreOrder,
-} from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+} from '@understory/contracts/stores/store-orders/store-orders.ts'
 import { toCsv } from '@understory/domain/language/csv.ts'
 import { writeStoreAmount } from '@understory/domain/stores/store-orders/contribution/store-amount.ts'
 import { requireAccount } from '../../../../http/session.ts'

@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { Store } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import type {
   ListStoreOrders,
-  Store,
   StoreOrder,
-} from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+} from '@understory/contracts/stores/store-orders/store-orders.ts'
 import { formatStoreAmount } from '@understory/domain/stores/store-orders/contribution/store-amount.ts'
 import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { DateRangeFields } from '@understory/ui/forms/date-range-fields.tsx'

@@ -30,7 +30,7 @@ export function fundedBy(stored: StoredQuantities): {
   return { impact: 'trees', quantity: stored.milli_trees }
 }
 
-export const quantityOf = (impact: Impact, stored: StoredQuantities): number =>
+export const quantityOfImpact = (impact: Impact, stored: StoredQuantities): number =>
   ({ trees: stored.milli_trees, co2e: stored.co2e_grams, plastic: stored.plastic_grams })[impact]
 
 /** One quantity as the amounts of all impacts. */
