@@ -8,6 +8,7 @@ export const SHOWING_PAGES: WalkedPages = {
     '/my-impact/share/assets',
     '/my-impact/share/badges',
     '/my-impact/share/badges/signup',
+    '/my-impact/share/where',
     '/my-impact/share/live-widget',
     '/my-impact/share/live-widget/new',
   ],

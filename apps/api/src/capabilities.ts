@@ -48,6 +48,7 @@ import { projects } from './capabilities/proof/projects/capability.ts'
 import { publicLedger } from './capabilities/proof/public-ledger/capability.ts'
 import { publicLog } from './capabilities/proof/public-log/capability.ts'
 import { supply } from './capabilities/proof/supply/capability.ts'
+import { assetUses } from './capabilities/showing/asset-uses/capability.ts'
 import { claims } from './capabilities/showing/claims/capability.ts'
 import { impactPages } from './capabilities/showing/impact-pages/capability.ts'
 import { shareables } from './capabilities/showing/shareables/capability.ts'
@@ -136,6 +137,7 @@ export const CAPABILITIES: readonly Capability[] = [
   settlement,
   disclosures,
   ledger,
+  assetUses,
   claims,
   impactPages,
   certificates,

@@ -36,6 +36,7 @@ import { LEDGER_ADDRESSES } from './capabilities/proof/ledger/addresses.ts'
 import { PROJECTS_ADDRESSES } from './capabilities/proof/projects/addresses.ts'
 import { PUBLIC_LEDGER_ADDRESSES } from './capabilities/proof/public-ledger/addresses.ts'
 import { SUPPLY_ADDRESSES } from './capabilities/proof/supply/addresses.ts'
+import { ASSET_USES_ADDRESSES } from './capabilities/showing/asset-uses/addresses.ts'
 import { CLAIMS_ADDRESSES } from './capabilities/showing/claims/addresses.ts'
 import { IMPACT_PAGES_ADDRESSES } from './capabilities/showing/impact-pages/addresses.ts'
 import { SHAREABLES_ADDRESSES } from './capabilities/showing/shareables/addresses.ts'
@@ -95,6 +96,7 @@ export const CAPABILITY_ADDRESSES = {
   'proof/projects': PROJECTS_ADDRESSES,
   'proof/public-ledger': PUBLIC_LEDGER_ADDRESSES,
   'proof/supply': SUPPLY_ADDRESSES,
+  'showing/asset-uses': ASSET_USES_ADDRESSES,
   'showing/claims': CLAIMS_ADDRESSES,
   'showing/impact-pages': IMPACT_PAGES_ADDRESSES,
   'showing/shareables': SHAREABLES_ADDRESSES,

@@ -55,6 +55,7 @@ export interface AccountShare {
   badges_active: boolean
   created_at: Date
   changed_at: Date
+  markets: string[] | null
 }
 
 export interface AccountWrite {
@@ -1596,6 +1597,12 @@ export interface ProjectDisclosure {
   checked_with: string
 }
 
+export interface ProjectGate {
+  project_id: string
+  is_held_back: boolean
+  changed_at: Date
+}
+
 export interface ProjectPayment {
   project_id: string
   quarter: string
@@ -2380,6 +2387,17 @@ export interface SupplyLot {
   entered_at: Date
 }
 
+export interface SupplyLotLabel {
+  lot_id: number
+  version: number
+  label: string
+  status: 'labelled' | 'not-labelled' | 'not-assessed'
+  checked_on: Day
+  registry_url: string | null
+  checked_with: string
+  published_at: Date
+}
+
 export interface SupplyPool {
   project_id: string
   generation: number
@@ -2756,6 +2774,7 @@ export interface DB {
   product_footprint_release: ProductFootprintRelease
   project: Project
   project_disclosure: ProjectDisclosure
+  project_gate: ProjectGate
   project_payment: ProjectPayment
   project_quantity: ProjectQuantity
   project_receipt: ProjectReceipt
@@ -2815,6 +2834,7 @@ export interface DB {
   supply_leaf: SupplyLeaf
   supply_log_queue: SupplyLogQueue
   supply_lot: SupplyLot
+  supply_lot_label: SupplyLotLabel
   supply_pool: SupplyPool
   supply_wait: SupplyWait
   target: Target
@@ -2973,6 +2993,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'product_footprint_release',
   'project',
   'project_disclosure',
+  'project_gate',
   'project_payment',
   'project_quantity',
   'project_receipt',
@@ -3032,6 +3053,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'supply_leaf',
   'supply_log_queue',
   'supply_lot',
+  'supply_lot_label',
   'supply_pool',
   'supply_wait',
   'target',

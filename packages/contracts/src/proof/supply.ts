@@ -1,4 +1,6 @@
+import { LOT_LABEL_STATUSES } from '@understory/domain/proof/supply/lot-label.ts'
 import { z } from 'zod'
+import { Day } from '../calendar-texts.ts'
 import { ImpactName } from '../commerce/product-list.ts'
 import { endpoint } from '../endpoint.ts'
 import { NeededLine } from '../inputs/plain-line.ts'
@@ -29,6 +31,19 @@ export const SupplyLot = z.object({
   enteredAt: z.iso.datetime(),
   /** Its place in the public log; `null` in its first second. */
   logIndex: z.int().nullable(),
+  /** The label of the Core Carbon Principles, of these units alone; `null`: nobody looked. */
+  label: z
+    .object({
+      status: z.enum(LOT_LABEL_STATUSES),
+      checkedOn: Day,
+      /** Where the registry shows it. */
+      registryUrl: z.string().nullable(),
+      /** By whom, and with what. */
+      checkedWith: z.string(),
+      /** It was looked at longer ago than 180 days. */
+      isOld: z.boolean(),
+    })
+    .nullable(),
   reversed: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
 })
 export type SupplyLot = z.output<typeof SupplyLot>

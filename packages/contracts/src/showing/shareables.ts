@@ -76,7 +76,8 @@ export const GetShared = endpoint({
 
 export const BADGE_KINDS = ['trees', 'offsets', 'plastics', 'vehicles', 'signup'] as const
 export type BadgeKind = (typeof BADGE_KINDS)[number]
-export const BADGE_THEMES = ['light', 'dark', 'moss'] as const
+/** `plain`: words, figures and dates alone. */
+export const BADGE_THEMES = ['light', 'dark', 'moss', 'plain'] as const
 export type BadgeTheme = (typeof BADGE_THEMES)[number]
 
 const Badge = { kind: z.enum(BADGE_KINDS), theme: z.enum(BADGE_THEMES) }

@@ -13,6 +13,7 @@ import { COMPANY_FOOTPRINTS_ACTIVITY } from '../footprints/company-footprints/ac
 import { EXCHANGES_ACTIVITY } from '../footprints/exchanges/activity.ts'
 import { PRODUCT_FOOTPRINTS_ACTIVITY } from '../footprints/product-footprints/activity.ts'
 import { VEHICLES_ACTIVITY } from '../vehicles/vehicles/activity.ts'
+import { ASSET_USES_ACTIVITY } from '../showing/asset-uses/activity.ts'
 import { IMPACT_PAGES_ACTIVITY } from '../showing/impact-pages/activity.ts'
 import { SHAREABLES_ACTIVITY } from '../showing/shareables/activity.ts'
 import { WIDGETS_ACTIVITY } from '../showing/widgets/activity.ts'
@@ -43,6 +44,7 @@ export const ACTIVITY_WORDS = {
   ...EXCHANGES_ACTIVITY,
   ...PRODUCT_FOOTPRINTS_ACTIVITY,
   ...VEHICLES_ACTIVITY,
+  ...ASSET_USES_ACTIVITY,
   ...IMPACT_PAGES_ACTIVITY,
   ...SHAREABLES_ACTIVITY,
   ...WIDGETS_ACTIVITY,

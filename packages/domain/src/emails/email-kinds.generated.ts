@@ -12,6 +12,7 @@ import { COMPANY_FOOTPRINTS_EMAILS } from '../footprints/company-footprints/emai
 import { FIGURE_REQUESTS_EMAILS } from '../footprints/figure-requests/emails.ts'
 import { SUPPLIERS_EMAILS } from '../footprints/suppliers/emails.ts'
 import { VERIFICATION_EMAILS } from '../footprints/verification/emails.ts'
+import { DISCLOSURES_EMAILS } from '../proof/disclosures/emails.ts'
 import { ACCOUNTS_EMAILS } from '../people/accounts/emails.ts'
 import { MEMBERS_EMAILS } from '../people/members/emails.ts'
 import { PRIVACY_EMAILS } from '../people/privacy/emails.ts'
@@ -35,6 +36,7 @@ export const EMAIL_KINDS = {
   ...FIGURE_REQUESTS_EMAILS,
   ...SUPPLIERS_EMAILS,
   ...VERIFICATION_EMAILS,
+  ...DISCLOSURES_EMAILS,
   ...ACCOUNTS_EMAILS,
   ...MEMBERS_EMAILS,
   ...PRIVACY_EMAILS,

@@ -94,7 +94,8 @@ export type InvoiceFacts = {
 /** What a badge says and shows: a contribution, never what it makes of its account. */
 export type BadgeFacts = {
   readonly kind: 'trees' | 'offsets' | 'plastics' | 'vehicles' | 'signup'
-  readonly theme: 'light' | 'dark' | 'moss'
+  /** `plain`: without a picture or a mark. */
+  readonly theme: 'light' | 'dark' | 'moss' | 'plain'
   /** Four lines, from large to small. */
   readonly figure: string
   readonly of: string

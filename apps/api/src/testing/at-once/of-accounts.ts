@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sampleLogo } from '@understory/adapters/pictures-sharp/sample-logo.ts'
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import {
   AcceptInvitation,
   ChangeMemberRole,
@@ -18,6 +19,7 @@ import {
   UpdateUser,
   UpdateUserMetadata,
 } from '@understory/contracts/people/settings.ts'
+import { SayMarkets } from '@understory/contracts/showing/asset-uses.ts'
 import {
   GetImpactPageSettings,
   RemoveImpactPageLogo,
@@ -67,6 +69,8 @@ export async function colleague(scene: Scene) {
   await scene.api.call(AcceptInvitation, { body }, person.bearer)
   return { person, params: { userId: person.userId } }
 }
+
+const SEEN_IN: BodyOf<typeof SayMarkets> = { markets: ['UK', 'US'] }
 
 export const OF_MEMBERS: readonly Promised[] = [
   all(InviteMember, async ({ api, owner }) => {
@@ -129,6 +133,7 @@ export const OF_SETTINGS: readonly Promised[] = [
   all(RemoveLogo, ({ owner }) => ({ by: owner.bearer })),
   some(JoinAsUser, ['NEWSLETTER_DUPLICATE'], ({ owner }) => ({ by: owner.bearer })),
   all(LeaveAsUser, ({ owner }) => ({ by: owner.bearer })),
+  all(SayMarkets, ({ owner }) => ({ by: owner.bearer, body: SEEN_IN })),
   all(SetBadges, ({ owner }) => ({ by: owner.bearer, body: { isActive: true } })),
   all(SetImpactPageLogo, async ({ owner }) => ({
     by: owner.bearer,

@@ -13,6 +13,23 @@ const FORM = {
 
 /** What accounts show of themselves to others. */
 export const SHOWING_VISITS: Visits = {
+  'capabilities/showing/asset-uses/asset-uses.route.tsx': both(
+    'business',
+    '/my-impact/share/where',
+    {
+      form: { intent: 'check', text: 'Saving the planet, tree by tree.', markets: 'UK' },
+      status: 200,
+      says: 'Please do not say it',
+    },
+    { form: { intent: 'check', text: ' ' }, status: 400, says: 'Please write a sentence.' },
+  ),
+  'capabilities/showing/asset-uses/evidence-json.route.ts': {
+    succeeds: get('stranger', ({ shareId }) => `/funded/${shareId}/evidence.json`, {
+      status: 200,
+      says: 'sentences',
+    }),
+    fails: get('stranger', `/funded/${NOBODY}/evidence.json`, { status: 404 }),
+  },
   'capabilities/showing/claims/claims.route.tsx': both(
     'stranger',
     '/claims',

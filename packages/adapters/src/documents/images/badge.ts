@@ -18,7 +18,10 @@ const PICTURE = { width: 112, height: 120 } as const
 /** Twice as many pixels, for screens that have them. */
 const PNG_SCALE = 2
 const TEXT_X = 130
-const TEXT_WIDTH = BADGE_SIZE.width - TEXT_X - 18
+/** Without a picture. */
+const PLAIN_TEXT_X = 18
+/** Left free for the mark before the day. */
+const MARK_WIDTH = 17
 
 type BadgeLook = {
   readonly ground: string
@@ -43,6 +46,13 @@ const LOOKS: Readonly<Record<BadgeFacts['theme'], BadgeLook>> = {
     quiet: '#b3b9ab',
     figures: { trees: '#97cda6', co2e: '#86bbd8', plastic: '#70c4cb', other: '#97cda6' },
   },
+  plain: {
+    ground: '#ffffff',
+    line: '#767676',
+    ink: '#1a1a1a',
+    quiet: '#4a4a4a',
+    figures: { trees: '#1a1a1a', co2e: '#1a1a1a', plastic: '#1a1a1a', other: '#1a1a1a' },
+  },
   moss: {
     ground: '#1f5a43',
     line: '#1f5a43',
@@ -65,17 +75,25 @@ export async function renderBadge(
 function badgeSvg(facts: BadgeFacts, by: DocumentBrand): string {
   const { width, height } = BADGE_SIZE
   const { ground, line } = LOOKS[facts.theme]
-  const { shapes, view } = pictureOf(facts)
-  const inside = layoutShapes(shapes, (ink) => DAYLIGHT[ink])
+  const isPlain = facts.theme === 'plain'
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${escaped(facts.label)}</title>`,
     `<clipPath id="c"><rect width="${width}" height="${height}" rx="18"/></clipPath><g clip-path="url(#c)">`,
     `<rect width="${width}" height="${height}" fill="${ground}"/>`,
-    `<svg width="${PICTURE.width}" height="${PICTURE.height}" viewBox="${view}" preserveAspectRatio="xMidYMid slice">${inside}</svg></g>`,
+    isPlain ? '' : badgePicture(facts),
+    '</g>',
     badgeWordsOf(facts),
-    svgBrandMark(by, { x: TEXT_X, y: 97, scale: 0.38, fill: LOOKS[facts.theme].quiet }),
+    isPlain
+      ? ''
+      : svgBrandMark(by, { x: TEXT_X, y: 97, scale: 0.38, fill: LOOKS[facts.theme].quiet }),
     `<rect x=".75" y=".75" width="${width - 1.5}" height="${height - 1.5}" rx="17.25" fill="none" stroke="${line}" stroke-width="1.5"/></svg>`,
   ].join('')
+}
+
+function badgePicture(facts: BadgeFacts): string {
+  const { shapes, view } = pictureOf(facts)
+  const inside = layoutShapes(shapes, (ink) => DAYLIGHT[ink])
+  return `<svg width="${PICTURE.width}" height="${PICTURE.height}" viewBox="${view}" preserveAspectRatio="xMidYMid slice">${inside}</svg>`
 }
 
 const escaped = (text: string) =>
@@ -84,7 +102,9 @@ const escaped = (text: string) =>
 function badgeWordsOf({ kind, theme, figure, of, by, when }: BadgeFacts): string {
   const { ink, quiet, figures } = LOOKS[theme]
   const colour = figures[COUNTED[kind]]
-  const line = { x: TEXT_X, width: TEXT_WIDTH } as const
+  const isPlain = theme === 'plain'
+  const x = isPlain ? PLAIN_TEXT_X : TEXT_X
+  const line = { x, width: BADGE_SIZE.width - x - 18 } as const
   const name = printable(by, 'body', 'funded')
   return [
     svgTextLine(figure, { ...line, y: 46, size: 34, smallest: 18, font: 'display', colour }),
@@ -92,7 +112,7 @@ function badgeWordsOf({ kind, theme, figure, of, by, when }: BadgeFacts): string
     svgTextLine(name, { ...line, y: 90, size: 13, smallest: 9, font: 'body', colour: ink }),
     svgTextLine(when, {
       ...line,
-      x: TEXT_X + 17,
+      x: isPlain ? x : x + MARK_WIDTH,
       y: 107,
       size: 10.5,
       smallest: 8,

@@ -1,6 +1,7 @@
 import type { Capability } from '../../../capability.ts'
 import { NOT_TRIED_AGAIN } from '../../../jobs/queue-options.ts'
 import { allocateSupply } from './allocate-supply.ts'
+import { LOT_LABEL_CHANGE } from './labels/lot-label-change.ts'
 import { supplyRoutes } from './routes.ts'
 import { SUPPLY_CHECKS } from './supply-checks.ts'
 
@@ -20,6 +21,7 @@ export const supply: Capability = {
     supply_cover: { modes: 'live', retention: 'proof' },
     supply_generation: { modes: 'live', retention: 'proof' },
     supply_lot: { modes: 'live', retention: 'proof' },
+    supply_lot_label: { modes: 'live', retention: 'proof' },
     supply_pool: { modes: 'live', retention: 'proof' },
     supply_wait: { modes: 'live', retention: 'proof' },
   },
@@ -40,4 +42,5 @@ export const supply: Capability = {
   },
   bodies: { fileForms: [/^\/staff\/supply$/], fileCalls: [/^\/api\/staff\/supply$/] },
   checks: SUPPLY_CHECKS,
+  staffChanges: [LOT_LABEL_CHANGE],
 }

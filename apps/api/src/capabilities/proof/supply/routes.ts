@@ -22,7 +22,7 @@ export function supplyRoutes(deps: Deps): Route[] {
       responseHeaders.set('cache-control', 'public, max-age=10, stale-while-revalidate=60')
       return asPlatform(async () => ({
         projects: await listCover(deps.db),
-        lots: await listLots(deps.db),
+        lots: await listLots(deps.db, deps.clock()),
       }))
     }),
     route(EnterLot, { access: 'staff', duty: 'enter-ledger' }, ({ actor, body }) =>

@@ -1,5 +1,7 @@
 import type { ProjectCover, SupplyLot } from '@understory/contracts/proof/supply.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
+import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
+import { isOldLabel, type LotLabelStatus } from '@understory/domain/proof/supply/lot-label.ts'
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import type { FileKey } from '@understory/ports/files.ts'
 import { sql } from 'kysely'
@@ -9,13 +11,25 @@ const MOST_LOTS = 500
 export const fileKeyOfLot = (evidenceId: string): FileKey => `supply/${evidenceId}`
 
 /** What was entered, the newest first, without what only reverses it. */
-export async function listLots(db: Database | Tx): Promise<SupplyLot[]> {
+export async function listLots(db: Database | Tx, now: Date): Promise<SupplyLot[]> {
   const rows = await db
     .selectFrom('supply_lot as l')
     .leftJoin('supply_lot as r', 'r.reverses', 'l.id')
     .leftJoin('supply_leaf as f', 'f.lot_id', 'l.id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('supply_lot_label')
+          .select(['status', 'checked_on', 'registry_url', 'checked_with'])
+          .whereRef('lot_id', '=', 'l.id')
+          .orderBy('version', 'desc')
+          .limit(1)
+          .as('label'),
+      (join) => join.onTrue(),
+    )
     .selectAll('l')
     .select(['r.entered_at as reversed_at', 'r.reason as reversed_for', 'f.leaf_index'])
+    .select(['label.status', 'label.checked_on', 'label.registry_url', 'label.checked_with'])
     .where('l.reverses', 'is', null)
     .orderBy('l.id', 'desc')
     .limit(MOST_LOTS)
@@ -32,11 +46,31 @@ export async function listLots(db: Database | Tx): Promise<SupplyLot[]> {
     evidenceSha256: row.evidence_sha256,
     enteredAt: row.entered_at.toISOString(),
     logIndex: row.leaf_index,
+    label: labelOf(row, now),
     reversed: row.reversed_at && {
       at: row.reversed_at.toISOString(),
       reason: row.reversed_for ?? '',
     },
   }))
+}
+
+type LabelRow = {
+  readonly status: LotLabelStatus | null
+  readonly checked_on: CalendarDate | null
+  readonly registry_url: string | null
+  readonly checked_with: string | null
+}
+
+function labelOf(row: LabelRow, now: Date): SupplyLot['label'] {
+  const {
+    status,
+    checked_on: checkedOn,
+    registry_url: registryUrl,
+    checked_with: checkedWith,
+  } = row
+  if (status === null || checkedOn === null) return null
+  const isOld = isOldLabel({ status, checkedOn }, now)
+  return { status, checkedOn, registryUrl, checkedWith: checkedWith ?? '', isOld }
 }
 
 type Block = {

@@ -1,1 +1,2 @@
 export { renameAccount } from './rename-account.ts'
+export { wordsOfPage } from './words-of-page.ts'

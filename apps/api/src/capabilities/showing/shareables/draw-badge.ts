@@ -2,10 +2,12 @@ import type { BadgeKind, BadgeTheme } from '@understory/contracts/showing/sharea
 import type { Database } from '@understory/database/connect.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { MILLI_TREES_PER_TREE } from '@understory/domain/quantity/impact-quantity.ts'
+import { isShownPlain } from '@understory/domain/showing/asset-uses/asset-use.ts'
 import { badgeWords } from '@understory/domain/showing/shareables/badge-words.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../../deps.ts'
 import { presentFigures, publicFiguresOf } from './public-figures.ts'
+import { knownMarkets } from './shown-in-markets.ts'
 
 type DrawBadgeDeps = Pick<Deps, 'db' | 'clock' | 'documents' | 'config'>
 type Badge = { readonly kind: BadgeKind; readonly theme: BadgeTheme }
@@ -26,11 +28,14 @@ export async function drawSharedBadge(
 ): Promise<Uint8Array | null> {
   const account = await selectAccount(deps.db)
     .innerJoin('account_share as s', 's.account_id', 'a.id')
+    .select('s.markets')
     .where('s.share_id', '=', shareId)
     .where('s.badges_active', '=', true)
     .where('a.closed_at', 'is', null)
     .executeTakeFirst()
-  return account ? draw(deps, account, badge) : null
+  if (!account) return null
+  const isPlain = isShownPlain(knownMarkets(account.markets))
+  return draw(deps, account, isPlain ? { ...badge, theme: 'plain' } : badge)
 }
 
 function selectAccount(db: Database) {

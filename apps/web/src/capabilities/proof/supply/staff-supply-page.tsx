@@ -1,4 +1,5 @@
 import type { ProjectCover, SupplyLot } from '@understory/contracts/proof/supply.ts'
+import { labelWords } from '@understory/domain/proof/supply/lot-label.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
@@ -24,6 +25,7 @@ const LOT_COLUMNS: readonly TextColumn<SupplyLot>[] = [
   { key: 'amount', title: 'Amount', text: amountWords },
   { key: 'which', title: 'At its registry', text: lotWords },
   { key: 'entered', title: 'Entered', text: ({ enteredAt }) => shownDate(enteredAt) },
+  { key: 'label', title: 'CCP label', text: ({ label }) => (label ? labelWords(label) : '') },
   { key: 'retirement', title: 'Retirement', text: ({ retirementUrl }) => retirementUrl ?? '' },
   { key: 'evidence', title: 'Evidence (SHA-256)', text: ({ evidenceSha256 }) => evidenceSha256 },
   {
@@ -124,6 +126,14 @@ function Lot({ lot, refused, mayReverse }: LotProps) {
         ) : null}
         .
       </p>
+      {lot.impact === 'co2e' && !reversed ? (
+        <p>
+          {lot.label
+            ? labelWords(lot.label)
+            : 'Nobody has looked for the CCP label of these units.'}{' '}
+          <a href={`/staff/changes/lot-label/edit?subject=${lotId}`}>Say what was seen{which}</a>
+        </p>
+      ) : null}
       {reversed ? (
         <p>{`Reversed ${shownDate(reversed.at)}: ${reversed.reason}`}</p>
       ) : mayReverse ? (

@@ -1,4 +1,5 @@
 import type { ProjectCover, SupplyLot } from '@understory/contracts/proof/supply.ts'
+import { labelWords } from '@understory/domain/proof/supply/lot-label.ts'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import { amountWords, lotWords, promiseWords } from './supply-words.ts'
@@ -37,6 +38,25 @@ function LotWords({ lot }: { readonly lot: SupplyLot }) {
         <span className="subline">
           {`Reversed on ${shownDate(lot.reversed.at)}: ${lot.reversed.reason}`}
         </span>
+      ) : null}
+      {lot.label ? <LabelOfLot lotId={lot.lotId} label={lot.label} /> : null}
+    </span>
+  )
+}
+
+type LabelOfLotProps = {
+  readonly lotId: number
+  readonly label: NonNullable<SupplyLot['label']>
+}
+
+function LabelOfLot({ lotId, label }: LabelOfLotProps) {
+  return (
+    <span className="subline">
+      {labelWords(label)}{' '}
+      {label.registryUrl ? (
+        <a href={label.registryUrl}>
+          At the registry<span className="visually-hidden"> of batch {lotId}</span>
+        </a>
       ) : null}
     </span>
   )

@@ -1,3 +1,6 @@
 export { BasisFields } from './basis-fields.tsx'
 export { BasisList } from './basis-list.tsx'
 export { basisOfForm } from './basis-of-form.ts'
+export { default as ClaimCheck } from './claim-check.island.tsx'
+export { claimOfForm } from './claim-of-form.ts'
+export { CLAIM_MARKET_WORDS, CLAIM_READING_WORDS } from './claim-words.ts'

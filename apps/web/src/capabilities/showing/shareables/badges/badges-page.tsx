@@ -32,7 +32,7 @@ const TITLES = {
   signup: 'Our contributions are public',
 } as const satisfies Record<BadgeKind, string>
 const WITH_FIGURES = ['trees', 'offsets', 'plastics', 'vehicles'] as const
-const THEME_NAMES = { light: 'Light', dark: 'Dark', moss: 'Moss' } as const
+const THEME_NAMES = { light: 'Light', dark: 'Dark', moss: 'Moss', plain: 'Words alone' } as const
 
 /** What there is to show: a badge of nothing would claim nothing. */
 function kindsOf({ isSignup, name, figures }: BadgesPageProps): readonly BadgeKind[] {

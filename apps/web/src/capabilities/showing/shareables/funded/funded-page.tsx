@@ -14,13 +14,18 @@ const FUNDED_PAGE_SIZE = { width: 1440, height: 460 } as const
 
 type Shared = { readonly shared: SharedAccount }
 
+type FundedPageProps = Shared & {
+  /** Its address as a file. */
+  readonly evidence: string
+}
+
 const OF: Readonly<Record<Impact, string>> = { trees: '', co2e: ' of CO2e', plastic: ' of plastic' }
 
 const exact = (impact: Impact, quantity: number) =>
   impact === 'trees' ? exactTrees(quantity) : `${exactGrams(quantity)}${OF[impact]}`
 
 /** Where a widget or badge leads: the figures, the projects, and the entries that they are the sum of. */
-export function FundedPage({ shared }: Shared) {
+export function FundedPage({ shared, evidence }: FundedPageProps) {
   const { name, figures } = shared
   return (
     <article>
@@ -37,6 +42,12 @@ export function FundedPage({ shared }: Shared) {
         <FundedPageFigures shared={shared} />
         <Projects shared={shared} />
         <Entries shared={shared} />
+        <p>
+          <a href={evidence} download>
+            All of this as JSON
+          </a>
+          , with what projects published and where its sentences may be said.
+        </p>
         <section className="part prose-width" aria-labelledby="means">
           <h2 id="means">What it means, and what it does not</h2>
           <p>

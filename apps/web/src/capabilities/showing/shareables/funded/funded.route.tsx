@@ -18,7 +18,7 @@ export async function loader({ request, context, params: { shareId } }: Route.Lo
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(shareId)
   const answer = isId ? await publicApi(request, context)(GetShared, { params: { shareId } }) : null
   if (!answer?.ok) throw data(null, { status: answer?.status ?? 404 })
-  return { shared: answer.data }
+  return { shared: answer.data, evidence: `${fundedPath(shareId)}/evidence.json` }
 }
 
 export default function FundedRoute({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,80 @@
+import type { AssetUses } from '@understory/contracts/showing/asset-uses.ts'
+import { type CalendarDate, dayOf } from '@understory/domain/calendar/calendar.ts'
+import {
+  type AssetToShow,
+  type AssetUse,
+  assetUse,
+} from '@understory/domain/showing/asset-uses/asset-use.ts'
+import { CLAIM_MARKETS } from '@understory/domain/showing/claims/rules/claim-terms.ts'
+import type { Deps } from '../../../deps.ts'
+import { wordsOfPage } from '../impact-pages/public.ts'
+import { getSharing, marketsOfShare } from '../shareables/public.ts'
+import { wordsOfWidgets } from '../widgets/public.ts'
+import { sentencesOfFigures } from './sentences-of-figures.ts'
+
+type NamedAsset = AssetToShow & { readonly name: string | null }
+
+/** In every market that there are rules of, and elsewhere. */
+export const usesOf = (shown: AssetToShow, day: CalendarDate): AssetUse[] =>
+  CLAIM_MARKETS.map((market) => assetUse(shown, { market, day }))
+
+/** What an account shows or could show, and where it may. */
+export async function readUses(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  accountId: string,
+): Promise<AssetUses> {
+  const { db, clock, config } = deps
+  const { figures, shareId, badgesActive } = await getSharing(deps, accountId)
+  const { display_name: name } = await db
+    .selectFrom('account')
+    .select('display_name')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const day = dayOf(clock())
+  const of = { basis: {}, hasPicture: true, statedOn: day, name: null }
+  const words = sentencesOfFigures({ name, siteName: config.siteName, figures }).join('. ')
+  const widgets = await wordsOfWidgets(db, accountId)
+  const page = await wordsOfPage(db, accountId)
+  const assets: NamedAsset[] = [
+    ...(words === ''
+      ? []
+      : [
+          { ...of, asset: 'badge' as const, words },
+          { ...of, asset: 'picture' as const, words },
+        ]),
+    ...widgets.map((widget) => ({
+      ...of,
+      asset: 'widget' as const,
+      name: widget.name,
+      words: saidTogether([words, widget.note]),
+    })),
+    ...(page
+      ? [
+          {
+            ...of,
+            asset: 'impact-page' as const,
+            basis: page.basis,
+            words: saidTogether([words, page.mission, page.bio]),
+          },
+        ]
+      : []),
+  ]
+  const isSeen = shareId !== null && (badgesActive || widgets.some(({ isActive }) => isActive))
+  return {
+    markets: await marketsOfShare(db, accountId),
+    evidence: isSeen ? `/funded/${shareId}` : null,
+    assets: assets.map((shown) => ({
+      asset: shown.asset,
+      name: shown.name,
+      words: shown.words,
+      statedOn: shown.statedOn,
+      uses: usesOf(shown, day),
+    })),
+  }
+}
+
+const saidTogether = (parts: readonly string[]): string =>
+  parts
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join('\n')

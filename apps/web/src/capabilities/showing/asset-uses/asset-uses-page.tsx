@@ -1,0 +1,224 @@
+import type { AssetUses } from '@understory/contracts/showing/asset-uses.ts'
+import { type CheckedClaim, CLAIM_LIMITS } from '@understory/contracts/showing/claims.ts'
+import { longDate } from '@understory/domain/calendar/calendar.ts'
+import { CLAIM_MARKETS } from '@understory/domain/showing/claims/rules/claim-terms.ts'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
+import { TextArea } from '@understory/ui/forms/text-input.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import type { FormAnswer } from '../../../http/posted-form.ts'
+import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
+import { CLAIM_MARKET_WORDS, CLAIM_READING_WORDS, ClaimCheck } from '../claims/public.ts'
+
+type AssetUsesPageProps = {
+  readonly uses: AssetUses
+  readonly mayChange: boolean
+  readonly isSaved: boolean
+  readonly asked: { readonly text: string; readonly checked: CheckedClaim } | null
+  readonly refused: FormAnswer | null
+}
+
+type ShownThing = AssetUses['assets'][number]
+type UseInMarket = ShownThing['uses'][number]
+
+const ASSET_WORDS: { readonly [Asset in ShownThing['asset']]: string } = {
+  badge: 'Badges',
+  picture: 'Pictures to share',
+  widget: 'Live widget',
+  'impact-page': 'Impact page',
+}
+
+const USE_WORDS: { readonly [Use in UseInMarket['use']]: string } = {
+  'as-is': 'Yes',
+  plain: 'As words alone',
+  not: 'No',
+  unknown: 'We do not know',
+}
+
+/** Each thing with the markets in which it may be shown, and a check of the words beside it. */
+export function AssetUsesPage(props: AssetUsesPageProps) {
+  const { uses, isSaved, refused } = props
+  return (
+    <div className="page page-end page-top-close flow-32">
+      <header className="flow-12">
+        <h1>Where you may use them</h1>
+        <p className="lead quiet">
+          Badges, pictures, widgets and your impact page, market by market: whether consumers there
+          may see them, until when, and by which source.
+        </p>
+        <p className="prose-width">
+          This is help, not legal advice: it reads words, not meaning, and no lawyer has checked the
+          rules.
+        </p>
+      </header>
+      {isSaved ? <Notice kind="success" title="Saved." /> : null}
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      <MarketsPart {...props} />
+      {uses.assets.length === 0 ? (
+        <p>Nothing is funded yet, so there is nothing to show.</p>
+      ) : (
+        uses.assets.map((thing, at) => (
+          <ThingPart
+            key={`${thing.asset} ${thing.name ?? ''}`}
+            id={`thing-${at + 1}`}
+            thing={thing}
+            markets={uses.markets}
+          />
+        ))
+      )}
+      <Evidence evidence={uses.evidence} />
+      <BesideIt {...props} />
+    </div>
+  )
+}
+
+function MarketsPart({ uses, mayChange }: AssetUsesPageProps) {
+  const { markets } = uses
+  return (
+    <section className="part flow-16" aria-labelledby="markets">
+      <h2 id="markets">Where people see them</h2>
+      <p className="prose-width">
+        {markets
+          ? `You said: ${markets.map((market) => CLAIM_MARKET_WORDS[market]).join(', ')}.`
+          : 'You have not said yet, so every market is listed.'}{' '}
+        Badges of an account that is seen in the European Union are drawn as words alone, wherever
+        they are.
+      </p>
+      {mayChange ? (
+        <form method="post" className="flow-16">
+          <Fieldset id="seen-in" legend="Consumers see them in">
+            {CLAIM_MARKETS.map((market) => (
+              <Checkbox
+                key={market}
+                name="markets"
+                value={market}
+                label={CLAIM_MARKET_WORDS[market]}
+                defaultChecked={markets?.includes(market) ?? false}
+              />
+            ))}
+          </Fieldset>
+          <div>
+            <Button type="submit" name="intent" value="markets">
+              Save
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <p>An owner or admin of the account can change that.</p>
+      )}
+    </section>
+  )
+}
+
+type ThingPartProps = {
+  readonly id: string
+  readonly thing: ShownThing
+  readonly markets: AssetUses['markets']
+}
+
+function ThingPart({ id, thing, markets }: ThingPartProps) {
+  const { asset, name, words, statedOn, uses } = thing
+  const title = name === null ? ASSET_WORDS[asset] : `${ASSET_WORDS[asset]}: ${name}`
+  return (
+    <section className="part flow-16" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p className="prose-width">
+        {words === '' ? 'It says nothing yet.' : words.split('\n').join(' ')}
+      </p>
+      <p className="quiet">Its figures are those of {longDate(statedOn)}.</p>
+      <DataTable
+        caption={`${title}, market by market`}
+        asCards
+        rows={markets ? uses.filter(({ market }) => markets.includes(market)) : uses}
+        rowKey={({ market }) => market}
+        columns={[
+          {
+            key: 'market',
+            title: 'Market',
+            cell: ({ market }: UseInMarket) => CLAIM_MARKET_WORDS[market],
+          },
+          { key: 'use', title: 'May be shown', cell: ({ use }: UseInMarket) => USE_WORDS[use] },
+          {
+            key: 'until',
+            title: 'Until',
+            cell: ({ until }: UseInMarket) => (until ? longDate(until) : '–'),
+          },
+          { key: 'why', title: 'Why', cell: (use: UseInMarket) => <Why use={use} /> },
+        ]}
+      />
+    </section>
+  )
+}
+
+function Why({ use: { because, source, sourceReading } }: { readonly use: UseInMarket }) {
+  return (
+    <>
+      {because}
+      {source ? (
+        <span className="subline">
+          {source}
+          {sourceReading ? ` (${CLAIM_READING_WORDS[sourceReading]})` : ''}
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+function Evidence({ evidence }: Pick<AssetUses, 'evidence'>) {
+  return (
+    <section className="part flow-12" aria-labelledby="evidence">
+      <h2 id="evidence">What stands behind them</h2>
+      {evidence ? (
+        <p className="prose-width">
+          <a href={evidence}>The page that proves the figures</a>, and the same{' '}
+          <a href={`${evidence}/evidence.json`} download>
+            as JSON
+          </a>
+          : projects with their disclosures and receipts, entries with their proofs, and the
+          sentences with where they may be said. Whoever repeats a badge can save it.
+        </p>
+      ) : (
+        <p>
+          Nobody else sees your figures. <a href="/my-impact/share/badges">Turn badges on</a>, and
+          anyone can read what stands behind them.
+        </p>
+      )}
+    </section>
+  )
+}
+
+function BesideIt({ uses, asked, refused }: AssetUsesPageProps) {
+  const hint = 'As you would print it beside a badge or under a picture.'
+  const about = { hint, error: refused?.problems.text }
+  return (
+    <section className="part flow-16" aria-labelledby="beside">
+      <h2 id="beside">Your own words beside them</h2>
+      <form method="post" noValidate className="flow-16">
+        {(uses.markets ?? CLAIM_MARKETS).map((market) => (
+          <input key={market} type="hidden" name="markets" value={market} />
+        ))}
+        <Field id="text" label="What you want to say" {...about}>
+          <TextArea
+            {...fieldAria('text', about)}
+            name="text"
+            rows={3}
+            maxLength={CLAIM_LIMITS.text}
+            defaultValue={asked?.text ?? refused?.values.text ?? ''}
+          />
+        </Field>
+        <div>
+          <Button type="submit" name="intent" value="check">
+            Check it
+          </Button>
+        </div>
+        <ClaimCheck shown={asked?.checked ?? null} />
+      </form>
+      <p>
+        <a href="/claims">Say what it is about, and what it rests on</a>
+      </p>
+    </section>
+  )
+}
