@@ -3,7 +3,7 @@ import { LEDGER_FILE_LIMITS } from '@understory/domain/footprints/ledger-import/
 import { networkOf } from '../serve/network-of.ts'
 import { type BodyPlaces, isAmong } from './body-places.ts'
 
-// Some files of evidence at once, of 10 MB at most each, with what a form adds.
+// Some files of evidence at once, of 20 MB at most each, with what a form adds.
 const MAX_FORM_BYTES = 30 * 1024 * 1024
 const MOST_AT_ONCE = 3
 

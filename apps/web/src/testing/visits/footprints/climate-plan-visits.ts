@@ -49,6 +49,14 @@ const disclosurePage = (path: string, says: string): Visits[string] => ({
 
 /** Targets, actions and intensity figures; what is sent on of footprints, and years side by side. */
 export const CLIMATE_PLAN_VISITS: Visits = {
+  // Until one is verified; the archive itself is read where its operation is tested.
+  'capabilities/footprints/verification/archive-file.route.ts': {
+    succeeds: get('business', ({ footprintId }) => `${FOOTPRINTS}${footprintId}/verification.zip`, {
+      status: 409,
+      says: 'Nobody has checked',
+    }),
+    fails: get('business', `${FOOTPRINTS}${NOBODY}/verification.zip`, { status: 404 }),
+  },
   'capabilities/footprints/climate-plan/targets/target-png.route.ts': {
     succeeds: get('business', ({ targetId }) => pictureOf(targetId), { status: 200, says: 'PNG' }),
     fails: get('business', pictureOf(NOBODY), { status: 404, says: 'There is no such target.' }),

@@ -46,14 +46,6 @@ export const FOOTPRINTS_VISITS: Visits = {
       says: 'Please use a number',
     },
   ),
-  // Until one is verified; the archive itself is read where its operation is tested.
-  'capabilities/footprints/verification/archive-file.route.ts': {
-    succeeds: get('business', ({ footprintId }) => `${DASHBOARD}${footprintId}/verification.zip`, {
-      status: 409,
-      says: 'Nobody has checked',
-    }),
-    fails: get('business', `${DASHBOARD}${NOBODY}/verification.zip`, { status: 404 }),
-  },
   'capabilities/footprints/verification/setup/verify-setup.route.tsx': both(
     'stranger',
     '/app/business/footprint/verify/one-time/setup',

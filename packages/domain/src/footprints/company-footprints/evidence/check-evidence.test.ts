@@ -73,7 +73,7 @@ describe('of every type that is taken', () => {
 
   const { jpg, png, pdf } = SAMPLES
   test.each<[string, EvidenceExtension, Uint8Array]>([
-    ['a PDF of exactly ten megabytes', 'pdf', filled(EVIDENCE_LIMITS.fileBytes, pdf, pdf)],
+    ['a PDF of exactly twenty megabytes', 'pdf', filled(EVIDENCE_LIMITS.fileBytes, pdf, pdf)],
     ['a JPG with 16 KB of its camera after it', 'jpg', filled(jpg.length + 16_382, jpg)],
     [
       'a PNG with a long part',
@@ -234,7 +234,7 @@ test(
 )
 
 test(
-  'ten megabytes of what may begin an archive are checked in time',
+  'twenty megabytes of what may begin an archive are checked in time',
   () => {
     const full = new Uint8Array(EVIDENCE_LIMITS.fileBytes).fill(0x50)
     for (const name of EVIDENCE_EXTENSIONS) {

@@ -27,7 +27,7 @@ export type Checked =
     }
   | { readonly ok: false; readonly problem: EvidenceProblem }
 
-/** Whether a file is what its name says. One pass over at most 10 MB; nothing is unpacked. */
+/** Whether a file is what its name says. One pass over at most 20 MB; nothing is unpacked. */
 export function checkEvidence(extension: string, bytes: Uint8Array): Checked {
   if (!isEvidenceExtension(extension)) return refusedEvidence('type')
   if (bytes.length === 0) return refusedEvidence('empty')

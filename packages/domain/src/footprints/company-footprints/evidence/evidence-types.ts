@@ -41,8 +41,8 @@ export const typeOfExtension = (extension: EvidenceExtension) => TYPES[extension
 const MEGABYTE = 1024 * 1024
 
 export const EVIDENCE_LIMITS = {
-  fileMegabytes: 10,
-  fileBytes: 10 * MEGABYTE,
+  fileMegabytes: 20,
+  fileBytes: 20 * MEGABYTE,
   filesOfLine: 20,
   filesOfQuestion: 20,
   filesOfFootprint: 500,

@@ -10,7 +10,7 @@ const STREAMS: Readonly<Record<string, OleKind>> = lookupTable({
   EncryptedPackage: 'protected',
 })
 // The header names the first 109 sectors of the table of sectors; a chained sector names the next 127 or more.
-// A file of 10 MB has at most 160 of them.
+// A file of 20 MB has at most 320 of them.
 const NAMED_IN_HEADER = 109
 const MOST_SECTORS = 512
 const ENTRY_BYTES = 128

@@ -43,7 +43,7 @@ describe('evidence without script', () => {
     const { lineId, base } = await withLine()
     const category = `${base}/category/stationaryCombustion`
     const before = await site.get(category, ada)
-    expect(before.text).toContain('at most 10 MB each')
+    expect(before.text).toContain('at most 20 MB each')
     const action = /action="([^"]*\/evidence\?category=[^"]*)"/.exec(before.html)?.[1] ?? ''
     const form = {
       intent: 'upload',
