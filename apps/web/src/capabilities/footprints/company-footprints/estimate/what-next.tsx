@@ -18,8 +18,8 @@ export function WhatNext({ choice, estimate }: WhatNextProps) {
       <p>{adviceFor(estimate)}</p>
       <h3>Offset</h3>
       <p>
-        Fund {tonnes.toLocaleString('en-GB')} tonnes of CO2e elsewhere, rounded up to a tenth. That is
-        a contribution; the footprint stays what it is.
+        Fund {tonnes.toLocaleString('en-GB')} tonnes of CO2e elsewhere, rounded up to a tenth. That
+        is a contribution; the footprint stays what it is.
       </p>
       <p className="row-12">
         <LinkButton href={`/app/business/footprint/one-time/setup?${query}`}>
