@@ -17,6 +17,7 @@ test.each([
   "alter table store_bill_order add column impact text not null default 'trees', drop column milli_trees",
   'alter table store_credit add constraint above_nothing check (money_minor > 0) not valid',
   'alter table store_credit validate constraint above_nothing',
+  'alter table store_credit drop constraint above_nothing',
   "alter table store_delivery attach partition store_delivery_2027_01 for values from ('2027-01-01Z') to ('2027-02-01Z')",
   'create index store_order_late on store_order (account_id, store_id) where is_late',
   'alter table store add column note text not null default random()',
