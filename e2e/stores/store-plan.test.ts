@@ -38,18 +38,20 @@ test.each([
   },
 )
 
-test('a shop is connected, contributes one per cent of an order, and is disconnected', async () => {
+test('a shop is connected, funds plastic with one per cent of an order, and is disconnected', async () => {
   const { page } = await newMember('business', DESKTOP)
   await page.goto('/app/business/ecommerce/connect')
   await page.getByRole('button', { name: 'Connect a store' }).click()
   await page.getByRole('button', { name: /Fern & Field/ }).click()
   await expectGoodEverywhere(page)
   await page.getByRole('link', { name: 'Choose what each order contributes' }).click()
-  await page.getByRole('radio', { name: 'A part of the checkout As many' }).check()
+  await page.getByRole('radio', { name: /^Plastic/ }).check()
+  await page.getByLabel('Project for plastic').selectOption({ index: 1 })
+  await page.getByRole('radio', { name: 'A part of the checkout As much' }).check()
   await page.getByLabel('Per cent of the checkout').fill('1')
   await expectGoodEverywhere(page)
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('1% of the checkout.').waitFor()
+  await page.getByText('1% of the checkout, as plastic removed.').waitFor()
   await beginPlan(page, expectGoodEverywhere)
   await happenAt('rutter/shops', 'fern-and-field.myshopify.com', 'order')
   await expect
@@ -70,7 +72,9 @@ test('a shop is connected, contributes one per cent of an order, and is disconne
   await page.getByRole('link', { name: 'Page for customers of Fern & Field' }).click()
   await expectGoodEverywhere(page)
   await page.getByRole('link', { name: 'See it for your newest order' }).click()
-  await page.getByRole('heading', { name: /^It funds/ }).waitFor()
+  await page
+    .getByRole('heading', { name: /^It funds the removal of [\d.]+ g of plastic/ })
+    .waitFor()
   await expectGoodEverywhere(page)
   await page.goto('/my-impact/manage/integrations')
   await page.getByRole('button', { name: 'Disconnect Fern & Field' }).click()
@@ -82,7 +86,7 @@ test('on a phone a Shopify store is billed by Shopify up to a limit, raised, and
   const { page } = await newMember('business', PHONE)
   await connectBakery(page)
   await page.getByRole('link', { name: 'Choose what each order contributes' }).click()
-  await page.getByRole('radio', { name: 'A part of the checkout As many' }).check()
+  await page.getByRole('radio', { name: 'A part of the checkout As much' }).check()
   await page.getByLabel('Per cent of the checkout').fill('50')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('heading', { name: 'Choose a limit at Shopify' }).waitFor()
@@ -115,7 +119,7 @@ test('on a phone a WooCommerce shop keeps to its cap, is billed after a month, a
   const { page } = member
   await connectBramble(page)
   await page.getByRole('link', { name: 'Choose what each order contributes' }).click()
-  await page.getByRole('radio', { name: 'A part of the checkout As many' }).check()
+  await page.getByRole('radio', { name: 'A part of the checkout As much' }).check()
   await page.getByLabel('Per cent of the checkout').fill('1')
   await page.getByRole('button', { name: 'Save' }).click()
   await beginPlan(page)

@@ -18,7 +18,7 @@ import { CONNECT, fundedImpact, fundsSomething, INTEGRATIONS, isRunning } from '
 
 /** The integrations, which say what was just done to a store. */
 export const donePath = (done: string, storeId: string) =>
-  `${INTEGRATIONS}?${new URLSearchParams({ done, to: storeId })}`
+  `${INTEGRATIONS}?${new URLSearchParams({ done, store: storeId })}`
 
 const ADDRESS_FIELDS = { shopify: 'shop', woocommerce: 'site' } as const
 

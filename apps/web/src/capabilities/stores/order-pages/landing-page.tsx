@@ -10,7 +10,7 @@ import { Picture } from '@understory/ui/pictures/picture.tsx'
 import { fundsSomething } from '../bills/public.ts'
 import styles from './order-page.module.css'
 import { type OrderLink, OrderProof } from './order-proof.tsx'
-import { STAGES } from './stage-words.ts'
+import { impactOfOrder, STAGES } from './stage-words.ts'
 
 const LANDING_PAGE_SIZE = { width: 1440, height: 460 } as const
 
@@ -35,7 +35,7 @@ export function LandingPage({ order, link }: Shown & { readonly link: OrderLink 
         <section className="part" aria-labelledby="means">
           <h2 id="means">What it means, and what it does not</h2>
           <p>
-            It is a contribution: the shop pays a project {PAYS_FOR[impactOf(order)]}. It makes
+            It is a contribution: the shop pays a project {PAYS_FOR[impactOfOrder(order)]}. It makes
             neither your order nor the shop neutral, and no emission of yours is counted against it.{' '}
             <a href="/our-philosophy">How it is proved</a>
           </p>
@@ -46,12 +46,6 @@ export function LandingPage({ order, link }: Shown & { readonly link: OrderLink 
       </div>
     </article>
   )
-}
-
-/** An order funds one impact. */
-function impactOf({ co2eGrams, plasticGrams }: OrderImpact): Impact {
-  if (co2eGrams > 0) return 'co2e'
-  return plasticGrams > 0 ? 'plastic' : 'trees'
 }
 
 const PAYS_FOR: Readonly<Record<Impact, string>> = {
@@ -74,7 +68,7 @@ function Landscape({ order }: Shown) {
     trees,
     co2eGrams,
     plasticGrams,
-    projects: project ? [{ ...project, impact: impactOf(order) }] : [],
+    projects: project ? [{ ...project, impact: impactOfOrder(order) }] : [],
     date: orderedOn ?? '2026-06-21',
   })
   return (
@@ -90,7 +84,7 @@ function LandingPageFacts({ order }: Shown) {
     ['Ordered', dateOf(orderedOn)],
     ['Paid for by the shop', dateOf(paidOn)],
     [
-      DONE_BY[impactOf(order)],
+      DONE_BY[impactOfOrder(order)],
       project && `${project.partner}: ${project.name}, ${countryName(project.country)}`,
     ],
   ]

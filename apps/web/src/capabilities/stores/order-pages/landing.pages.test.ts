@@ -103,3 +103,17 @@ test('the bills of a shop lead to the orders of each in the public log', async (
   expect(file.html).toMatch(/^entry 1 \d+\n1 MQ== 1000 mtree \S{44}\n2 Mg== 1000 mtree \S{44}\n$/)
   expect((await site.get(path)).location).toContain('/login')
 })
+
+test.each([
+  ['co2e', 'carbon credits for 2.5 kg of CO2e', 'pays a project for carbon credits'],
+  ['plastic', 'the removal of 2.5 kg of plastic', 'pays a project to collect plastic'],
+] as const)('an order that funds %s says so', async (impact, funded, meaning) => {
+  const rule = { kind: 'grams-per-order', impact, grams: 2_500 } as const
+  const shop = await plantStore(site.api, ada, { rule, countsFrom: MAY })
+  await bringIn(site.api, shop, { id: '1', at: NOON, minor: 1_000 })
+  const code = orderCode(orderKey(site.api.deps.config.APP_SECRET, shop.storeId), '1')
+  const link = new URLSearchParams({ store: shop.storeId, order: '1', code })
+  const page = await site.get(`/landing-page?${link}`)
+  expect(page.text).toContain(funded)
+  expect(page.text).toContain(meaning)
+})

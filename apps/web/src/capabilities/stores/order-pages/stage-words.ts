@@ -1,20 +1,38 @@
 import type { OrderImpact } from '@understory/contracts/stores/order-pages.ts'
+import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import type { OrderPromise, OrderStage } from '@understory/domain/stores/order-pages/order-stage.ts'
 import { fundedImpact } from '../bills/public.ts'
 
 type StageWords = { readonly title: string; readonly text: string }
 
+type Amounts = Pick<OrderImpact, 'milliTrees' | 'co2eGrams' | 'plasticGrams'>
+
+/** An order funds one impact. */
+export function impactOfOrder({ co2eGrams, plasticGrams }: Amounts): Impact {
+  if (co2eGrams > 0) return 'co2e'
+  return plasticGrams > 0 ? 'plastic' : 'trees'
+}
+
+const FUNDED: Readonly<Record<Impact, string>> = {
+  trees: '',
+  co2e: 'carbon credits for ',
+  plastic: 'the removal of ',
+}
+
+/** "5 trees", "carbon credits for 2.5 kg of CO2e", "the removal of 40 g of plastic". */
+const fundedOf = (order: Amounts) => FUNDED[impactOfOrder(order)] + fundedImpact(order)
+
 const PROMISES: Readonly<Record<OrderPromise, (order: OrderImpact) => StageWords>> = {
   firm: ({ storeName, ...order }) => ({
-    title: `It funds ${fundedImpact(order)}`,
+    title: `It funds ${fundedOf(order)}`,
     text: `${storeName} pays for it with a later bill. Until then it is a promise; come back and see it kept.`,
   }),
   limited: ({ storeName, ...order }) => ({
-    title: `It is to fund ${fundedImpact(order)}`,
+    title: `It is to fund ${fundedOf(order)}`,
     text: `${storeName} contributes up to a limit each month. If this order is within it, ${storeName} pays for it with a later bill; come back and see.`,
   }),
   unbilled: ({ storeName, ...order }) => ({
-    title: `It is to fund ${fundedImpact(order)}`,
+    title: `It is to fund ${fundedOf(order)}`,
     text: `${storeName} promised it, and has not arranged to pay for it at present. Nothing is funded until it is paid.`,
   }),
 }
@@ -22,7 +40,7 @@ const PROMISES: Readonly<Record<OrderPromise, (order: OrderImpact) => StageWords
 /** How far an order is, in words for the person who placed it. */
 export const STAGES: Readonly<Record<OrderStage, (order: OrderImpact) => StageWords>> = {
   funded: ({ storeName, ...order }) => ({
-    title: `It funded ${fundedImpact(order)}`,
+    title: `It funded ${fundedOf(order)}`,
     text: `${storeName} has paid for it, and it stands in the public ledger.`,
   }),
   pending: (order) => PROMISES[order.promise ?? 'firm'](order),

@@ -60,7 +60,7 @@ function chosenIn(searchParams: URLSearchParams): string | null {
 
 function doneOf(searchParams: URLSearchParams) {
   const what = searchParams.get('done')
-  return what === null ? null : { what, to: searchParams.get('to') ?? '' }
+  return what === null ? null : { what, to: searchParams.get('store') ?? '' }
 }
 
 type Failed = { readonly status: number }
