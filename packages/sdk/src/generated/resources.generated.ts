@@ -42,6 +42,7 @@ import type {
   GetPublicTotalsAnswer,
   GetPurchaseInput,
   GetQuoteInput,
+  GetStoreInput,
   GetSubscriptionInput,
   GetWebhookEndpointInput,
   IdentifyVehicleAnswer,
@@ -85,9 +86,12 @@ import type {
   RotateWebhookSecretInput,
   SearchEmissionFactorsAnswer,
   SearchEmissionFactorsInput,
+  SetContributionRuleAnswer,
+  SetContributionRuleInput,
   StoreWithRule,
   Subscription,
   TestWebhookEndpointInput,
+  UpdateStoreInput,
   UpdateWebhookEndpointInput,
   WebhookEndpoint,
 } from './types.generated.ts'
@@ -176,8 +180,14 @@ export interface Resources {
   readonly stores: {
     /** Add a shop that has no connector. Its orders come by pushOrders. What each order contributes is the rule given here, or chosen later on our pages; orders of a live shop contribute once the account has a plan for its shops. Needs the scope stores:write. */
     create(input: CreateStoreInput, options?: CallOptions): PendingAnswer<StoreWithRule>
+    /** One shop. A shop of the account by its id, with its rule, what is pending and what it funded. Needs the scope stores:read. */
+    get(input: GetStoreInput, options?: CallOptions): PendingAnswer<StoreWithRule>
     /** Shops of the account. All of them, those that are connected first. Needs the scope stores:read. */
     list(options?: CallOptions): PendingAnswer<ListStoresAnswer>
+    /** Choose what each order of a shop contributes. It counts for orders that are placed from now on, never retrospectively. With `dryRun=true` nothing is stored; either way the answer says what the last paid orders of the shop, 50 at most, would have contributed by the rule at the prices of now. Needs the scope stores:write. */
+    setContributionRule(input: SetContributionRuleInput, options?: CallOptions): PendingAnswer<SetContributionRuleAnswer>
+    /** Pause a shop, resume it, or limit what it contributes. Orders of a pause contribute nothing, for good. An order that no longer fits under the limit of a bill has nothing. What is left out stays as it is. Needs the scope stores:write. */
+    update(input: UpdateStoreInput, options?: CallOptions): PendingAnswer<StoreWithRule>
   }
   /** Orders of shops, and what each funds. */
   readonly orders: {

@@ -1867,8 +1867,113 @@ export type CreateStoreInput = {
   readonly plantTreeAlways?: boolean
 }
 
+export type GetStoreInput = {
+  readonly storeId: string
+}
+
 export type ListStoresAnswer = {
   readonly data: readonly (StoreWithRule)[]
+}
+
+export type SetContributionRuleInput = {
+  readonly storeId: string
+  readonly dryRun?: boolean
+} & {
+  readonly rule: {
+    readonly kind: 'trees-per-order'
+    readonly trees: number
+    readonly project?: string
+  } | {
+    readonly kind: 'trees-per-amount'
+    readonly trees: number
+    readonly amount: number
+    readonly project?: string
+  } | {
+    readonly kind: 'grams-per-order'
+    readonly impact: 'co2e' | 'plastic'
+    readonly grams: number
+    readonly project?: string
+  } | {
+    readonly kind: 'grams-per-amount'
+    readonly impact: 'co2e' | 'plastic'
+    readonly grams: number
+    readonly amount: number
+    readonly project?: string
+  } | {
+    readonly kind: 'percentage'
+    readonly basisPoints: number
+    readonly impact?: 'trees' | 'co2e' | 'plastic'
+    readonly project?: string
+  } | {
+    readonly kind: 'percentage-by-range'
+    readonly impact?: 'trees' | 'co2e' | 'plastic'
+    readonly project?: string
+    readonly ranges: readonly ({
+      readonly from: number
+      readonly to: number | null
+      readonly basisPoints: number
+    })[]
+  }
+  readonly plantTreeAlways?: boolean
+}
+
+export type SetContributionRuleAnswer = {
+  readonly object: 'contribution_rule'
+  readonly mode: 'live' | 'test'
+  readonly dryRun: boolean
+  readonly storeId: string
+  readonly rule: {
+    readonly kind: 'trees-per-order'
+    readonly trees: number
+    readonly project?: string
+  } | {
+    readonly kind: 'trees-per-amount'
+    readonly trees: number
+    readonly amount: number
+    readonly project?: string
+  } | {
+    readonly kind: 'grams-per-order'
+    readonly impact: 'co2e' | 'plastic'
+    readonly grams: number
+    readonly project?: string
+  } | {
+    readonly kind: 'grams-per-amount'
+    readonly impact: 'co2e' | 'plastic'
+    readonly grams: number
+    readonly amount: number
+    readonly project?: string
+  } | {
+    readonly kind: 'percentage'
+    readonly basisPoints: number
+    readonly impact?: 'trees' | 'co2e' | 'plastic'
+    readonly project?: string
+  } | {
+    readonly kind: 'percentage-by-range'
+    readonly impact?: 'trees' | 'co2e' | 'plastic'
+    readonly project?: string
+    readonly ranges: readonly ({
+      readonly from: number
+      readonly to: number | null
+      readonly basisPoints: number
+    })[]
+  }
+  readonly plantTreeAlways: boolean
+  readonly lastOrders: {
+    readonly orders: number
+    readonly waiting: number
+    readonly milliTrees: number
+    readonly co2eGrams: number
+    readonly plasticGrams: number
+    readonly totalMinor: number
+    readonly currency: string
+  }
+}
+
+export type UpdateStoreInput = {
+  readonly storeId: string
+} & {
+  readonly isPaused?: boolean
+  readonly capMinor?: number | null
 }
 
 /** The items of a page, and where it begins. */

@@ -33,7 +33,7 @@ const addressOf = ({ path, example }: ApiOperation, params = example.params ?? {
 
 /** What the examples name, and nobody has. */
 const OF_NOBODY =
-  /\{(?:certificate|purchase|quote|subscription|invoice|footprint|entry|endpoint|event)Id\}|ledger\/(?:log|consistency)/
+  /\{(?:certificate|purchase|quote|subscription|invoice|footprint|entry|endpoint|event|store)Id\}|ledger\/(?:log|consistency)/
 
 const takesBody = ({ method, body }: ApiOperation) =>
   body !== undefined || (method !== 'GET' && method !== 'DELETE')

@@ -49,7 +49,7 @@ export function callPublicApi(
 type CallPublicApi = {
   readonly key?: string
   /** Without one: POST where there is a body. */
-  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
   readonly ip?: string

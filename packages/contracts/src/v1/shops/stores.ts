@@ -2,6 +2,7 @@ import { API_MODES } from '@understory/domain/developers/api-keys/api-mode.ts'
 import { z } from 'zod'
 import { PlainLine } from '../../inputs/plain-line.ts'
 import { Store } from '../../stores/connected-stores/connected-stores.ts'
+import { IMPACT_AMOUNTS } from '../../stores/impact-amounts.ts'
 import { ContributionRule } from '../../stores/store-settings/store-settings.ts'
 import { operation } from '../operation.ts'
 
@@ -84,5 +85,101 @@ export const createStore = operation({
       timeZone: 'Europe/London',
       rule: { kind: 'trees-per-order', trees: 1 },
     },
+  },
+})
+
+const ONE_STORE = z.object({ storeId: z.uuid() })
+const STORE_EXAMPLE = { storeId: '0d8f5a5e-2b1c-4f77-9a64-3c2d1e0f9a8b' }
+
+export const getStore = operation({
+  operationId: 'getStore',
+  method: 'GET',
+  path: '/v1/stores/{storeId}',
+  tag: 'Stores',
+  scope: 'stores:read',
+  summary: 'One shop',
+  description:
+    'A shop of the account by its id, with its rule, what is pending and what it funded.',
+  params: ONE_STORE,
+  answer: ApiStore,
+  refusals: ['RESOURCE_NOT_FOUND'],
+  example: { params: STORE_EXAMPLE },
+})
+
+export const updateStore = operation({
+  operationId: 'updateStore',
+  method: 'PATCH',
+  path: '/v1/stores/{storeId}',
+  tag: 'Stores',
+  scope: 'stores:write',
+  idempotency: 'required',
+  summary: 'Pause a shop, resume it, or limit what it contributes',
+  description:
+    'Orders of a pause contribute nothing, for good. An order that no longer fits under the limit of a bill has nothing. What is left out stays as it is.',
+  params: ONE_STORE,
+  body: z
+    .strictObject({
+      isPaused: z.boolean().optional(),
+      /** In the billing currency; `null`: no limit. */
+      capMinor: z
+        .int()
+        .min(1, 'Please use an amount above zero.')
+        .max(1_000_000_000, 'Please use a smaller amount.')
+        .nullable()
+        .optional(),
+    })
+    .refine(
+      ({ isPaused, capMinor }) => isPaused !== undefined || capMinor !== undefined,
+      'Please say what changes.',
+    ),
+  answer: ApiStore,
+  refusals: ['RESOURCE_NOT_FOUND', 'STORE_NOT_CONNECTED'],
+  example: { params: STORE_EXAMPLE, body: { isPaused: true } },
+})
+
+export const setContributionRule = operation({
+  operationId: 'setContributionRule',
+  method: 'PUT',
+  path: '/v1/stores/{storeId}/rule',
+  tag: 'Stores',
+  scope: 'stores:write',
+  idempotency: 'required',
+  hasDryRun: true,
+  summary: 'Choose what each order of a shop contributes',
+  description:
+    'It counts for orders that are placed from now on, never retrospectively. With `dryRun=true` nothing is stored; either way the answer says what the last paid orders of the shop, 50 at most, would have contributed by the rule at the prices of now.',
+  params: ONE_STORE,
+  query: z.object({ dryRun: z.enum(['true', 'false']).default('false') }),
+  body: z.strictObject({
+    rule: ContributionRule,
+    /** An order that counts plants at least one tree, whatever the rule gives; where orders fund trees. */
+    plantTreeAlways: z.boolean().default(false),
+  }),
+  answer: z.object({
+    object: z.literal('contribution_rule'),
+    mode: z.enum(API_MODES),
+    dryRun: z.boolean(),
+    storeId: z.uuid(),
+    rule: ContributionRule,
+    plantTreeAlways: z.boolean(),
+    lastOrders: z.object({
+      orders: z.int(),
+      /** Those that cannot be worked out: an exchange rate is missing, or they are very large. */
+      waiting: z.int(),
+      ...IMPACT_AMOUNTS,
+      totalMinor: z.int(),
+      currency: z.string().max(3),
+    }),
+  }),
+  refusals: [
+    'RESOURCE_NOT_FOUND',
+    'STORE_NOT_CONNECTED',
+    'SETTINGS_INVALID',
+    'DISCLOSURE_INCOMPLETE',
+  ],
+  example: {
+    params: STORE_EXAMPLE,
+    query: { dryRun: 'true' },
+    body: { rule: { kind: 'grams-per-order', impact: 'co2e', grams: 2_500 } },
   },
 })

@@ -260,3 +260,54 @@ describe('what the orders of a shop fund', () => {
     expect((await codeOfAdding({ ...dollars, currency: 'GBP' })).status).toBe(201)
   })
 })
+
+describe('a shop is changed by its key', () => {
+  const change = (key: string, path: string, method: 'PUT' | 'PATCH', body: object) =>
+    callPublicApi(api, path, { key, method, body })
+  const rule = { kind: 'grams-per-order', impact: 'co2e', grams: 2_500 }
+
+  test('paused, resumed and limited, and what is left out stays', async () => {
+    const { id } = await addShop(trial, { rule: ONE_TREE })
+    const patch = async (body: object) =>
+      (await (await change(trial, `/v1/stores/${id}`, 'PATCH', body)).json()) as ApiStore
+    expect(await patch({ capMinor: 900 })).toMatchObject({ id, capMinor: 900, isPaused: false })
+    expect(await patch({ isPaused: true })).toMatchObject({ capMinor: 900, isPaused: true })
+    expect(await patch({ isPaused: false, capMinor: null })).toMatchObject({
+      ...{ capMinor: null, isPaused: false, isCounting: true },
+    })
+    expect((await change(trial, `/v1/stores/${id}`, 'PATCH', {})).status).toBe(400)
+    expect(await said<ApiStore>(`/v1/stores/${id}`, trial)).toMatchObject({ id, rule: ONE_TREE })
+  })
+
+  test('to another rule, which counts for later orders, and a dry run stores nothing', async () => {
+    const { id } = await addShop(trial, { rule: ONE_TREE })
+    await push(trial, id, [order('1'), order('2')])
+    const put = async (query: string, body: object = { rule }) => {
+      const answer = await change(trial, `/v1/stores/${id}/rule${query}`, 'PUT', body)
+      return { status: answer.status, body: await answer.json() }
+    }
+    const lastOrders = { orders: 2, waiting: 0, milliTrees: 0, co2eGrams: 5_000, totalMinor: 3 }
+    const tried = await put('?dryRun=true')
+    expect(tried.body).toMatchObject({ dryRun: true, storeId: id, rule, lastOrders })
+    expect((await said<ApiStore>(`/v1/stores/${id}`, trial)).rule).toEqual(ONE_TREE)
+    expect((await put('')).body).toMatchObject({ dryRun: false, rule, lastOrders })
+    expect((await said<ApiStore>(`/v1/stores/${id}`, trial)).rule).toEqual(rule)
+    const wrong = await put('?dryRun=true', { rule: { ...rule, grams: 0 } })
+    expect(wrong.status).toBe(400)
+  })
+
+  test('only where it is connected, and by its own account', async () => {
+    const { id } = await addShop(live, { rule: ONE_TREE })
+    await api.call(DisconnectStore, { params: { storeId: id }, query: {} }, owner.bearer)
+    const other = (await makeApiKey(api, await joinAs(api, 'business'))).secret
+    for (const [path, method, body] of [
+      [`/v1/stores/${id}`, 'PATCH', { isPaused: true }],
+      [`/v1/stores/${id}/rule`, 'PUT', { rule }],
+      [`/v1/stores/${id}/rule?dryRun=true`, 'PUT', { rule }],
+    ] as const) {
+      expect((await change(live, path, method, body)).status, path).toBe(409)
+      expect((await change(other, path, method, body)).status, path).toBe(404)
+    }
+    expect((await callPublicApi(api, `/v1/stores/${id}`, { key: other })).status).toBe(404)
+  })
+})

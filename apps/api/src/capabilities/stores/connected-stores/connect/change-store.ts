@@ -99,29 +99,43 @@ export async function lockConnected(
   return refuse(any ? 'RESOURCE_NOT_FOUND' : 'NO_STORE_CONNECTED')
 }
 
-export function pauseStore(
+export const pauseStore = (
   deps: ChangeStoreDeps,
   wanted: StoreRecordsStoreKey,
   { isPaused }: { readonly isPaused: boolean },
-): Promise<Refused | undefined> {
-  return transact(deps.db, async (tx) => {
-    const store = await lockConnected(tx, wanted)
-    if (store instanceof Refused) return store
-    const change = { ...wanted, reason: 'paused' as const, now: deps.clock() }
-    await (isPaused ? beginGap(tx, change) : endGap(tx, change))
-    return undefined
-  })
-}
+): Promise<Refused | undefined> => changePauseAndCap(deps, wanted, { isPaused })
 
-export function capStore(
+export const capStore = (
   deps: ChangeStoreDeps,
   wanted: StoreRecordsStoreKey,
   { capMinor }: BodyOf<typeof CapStore>,
+): Promise<Refused | undefined> => changePauseAndCap(deps, wanted, { capMinor })
+
+type PauseAndCap = {
+  readonly isPaused?: boolean | undefined
+  /** `null`: no limit. */
+  readonly capMinor?: number | null | undefined
+}
+
+/** Both or neither; what is left out stays as it is. */
+export function changePauseAndCap(
+  deps: Pick<Deps, 'clock' | 'db'>,
+  wanted: StoreRecordsStoreKey,
+  { isPaused, capMinor }: PauseAndCap,
 ): Promise<Refused | undefined> {
   return transact(deps.db, async (tx) => {
     const store = await lockConnected(tx, wanted)
     if (store instanceof Refused) return store
-    await tx.updateTable('store').set({ cap_minor: capMinor }).where('id', '=', store.id).execute()
+    if (isPaused !== undefined) {
+      const change = { ...wanted, reason: 'paused' as const, now: deps.clock() }
+      await (isPaused ? beginGap(tx, change) : endGap(tx, change))
+    }
+    if (capMinor !== undefined)
+      await tx
+        .updateTable('store')
+        .set({ cap_minor: capMinor })
+        .where('id', '=', store.id)
+        .execute()
     return undefined
   })
 }

@@ -54,9 +54,11 @@ export function OwnShopPage({ origin }: { readonly origin: string }) {
         <p>
           The rule may be trees for each order or each amount, grams of CO2e or plastic for each
           order or each amount, or a percentage of the goods as any of the three; it may name the
-          project. People of the account can change it on their pages. Orders that were placed
-          before the rule contribute nothing, and those of a live shop begin to count once the
-          account has a card for its shops.
+          project. People of the account can change it on their pages, and a key by PUT
+          /v1/stores/ID/rule: with dryRun=true it says what the last orders would have contributed,
+          and nothing is stored. PATCH /v1/stores/ID pauses the shop, or limits its bills. Orders
+          that were placed before the rule contribute nothing, and those of a live shop begin to
+          count once the account has a card for its shops.
         </p>
       </section>
       <section aria-labelledby="orders" className={styles.part}>
