@@ -45,3 +45,40 @@ export const ExportFrameworkWorkbook = endpoint({
   answer: { contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
   refusals: ['FOOTPRINT_NOT_FOUND', 'DISCLOSURE_OF_DRAFT', 'TOO_MANY_ATTEMPTS', 'BAD_REQUEST'],
 })
+
+/** A report in xBRL-JSON 1.0. */
+export const XbrlReport = z.object({
+  documentInfo: z.object({
+    documentType: z.literal('https://xbrl.org/2021/xbrl-json'),
+    /** By prefix. */
+    namespaces: z.record(z.string(), z.string()),
+    /** The entry point. */
+    taxonomy: z.array(z.string()),
+  }),
+  facts: z.record(
+    z.string(),
+    z.object({
+      value: z.string(),
+      /** Of a number. */
+      decimals: z.int().optional(),
+      dimensions: z.record(z.string(), z.string()),
+    }),
+  ),
+})
+export type XbrlReport = z.output<typeof XbrlReport>
+
+export const ExportVsmeXbrl = endpoint({
+  method: 'GET',
+  path: '/api/footprints/{footprintId}/disclosures/vsme/xbrl',
+  summary:
+    'Numbers and texts of the VSME as xBRL-JSON in the names of EFRAG’s taxonomy, of a declared footprint',
+  params: z.object({ footprintId: z.uuid() }),
+  answer: XbrlReport,
+  refusals: [
+    'FOOTPRINT_NOT_FOUND',
+    'DISCLOSURE_OF_DRAFT',
+    'XBRL_WITHOUT_IDENTIFIER',
+    'TOO_MANY_ATTEMPTS',
+    'BAD_REQUEST',
+  ],
+})

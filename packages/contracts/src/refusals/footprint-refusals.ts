@@ -161,6 +161,10 @@ export const FOOTPRINT_REFUSALS = {
     409,
     'Only a declared footprint has files to send on. Please declare this one first.',
   ],
+  XBRL_WITHOUT_IDENTIFIER: [
+    409,
+    'An xBRL file names the company by a registered identifier. Please give it under “About the company”.',
+  ],
   CERTIFICATE_ENDED: [410, 'This certificate no longer holds.'],
   LINE_OF_ANOTHER: [
     409,

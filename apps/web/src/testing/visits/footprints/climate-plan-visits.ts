@@ -145,6 +145,17 @@ export const CLIMATE_PLAN_VISITS: Visits = {
     '/ppn-006',
     'Commitment to net zero',
   ),
+  'capabilities/footprints/documents/disclosures/vsme-xbrl.route.ts': {
+    succeeds: get(
+      'business',
+      (ids) => `${FOOTPRINTS}${ids.askedFootprintId}/disclosures/vsme/xbrl.json`,
+      { status: 409, says: 'a registered identifier' },
+    ),
+    fails: get('business', (ids) => `${FOOTPRINTS}${ids.footprintId}/disclosures/vsme/xbrl.json`, {
+      status: 409,
+      says: 'Only a declared footprint',
+    }),
+  },
   'capabilities/footprints/documents/disclosures/company.route.tsx': both(
     'business',
     ({ footprintId }) => `${FOOTPRINTS}${footprintId}/disclosures/company`,

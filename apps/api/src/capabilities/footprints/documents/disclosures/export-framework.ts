@@ -1,8 +1,12 @@
+import type { XbrlReport } from '@understory/contracts/footprints/framework-disclosures.ts'
 import { longMonth } from '@understory/domain/calendar/calendar.ts'
+import { vsmeFacts } from '@understory/domain/footprints/documents/disclosures/frameworks/vsme-facts.ts'
+import { vsmeXbrl } from '@understory/domain/footprints/documents/disclosures/frameworks/xbrl/vsme-xbrl.ts'
 import { writeWorkbook } from '@understory/spreadsheets/write-xlsx.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
-import { type AskedFramework, readFramework } from './read-framework.ts'
+import type { FootprintKey } from '../report-surroundings.ts'
+import { type AskedFramework, readCompany, readFramework } from './read-framework.ts'
 
 const FRAMEWORK_COLUMNS = [
   'section',
@@ -52,4 +56,18 @@ export async function exportFramework(
       ],
     },
   ])
+}
+
+/** The VSME in the names of its taxonomy. */
+export async function exportVsmeXbrl(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  asked: FootprintKey,
+): Promise<XbrlReport | Refused> {
+  const read = await readCompany(deps, asked)
+  if (read instanceof Refused) return read
+  if (read.isDraft) return refuse('DISCLOSURE_OF_DRAFT')
+  const xbrl = vsmeXbrl({ ...read.company, facts: vsmeFacts(read.company) })
+  if (!xbrl) return refuse('XBRL_WITHOUT_IDENTIFIER')
+  const { documentInfo, facts } = xbrl
+  return { documentInfo: { ...documentInfo, taxonomy: [...documentInfo.taxonomy] }, facts }
 }

@@ -4,12 +4,13 @@ import {
 } from '@understory/contracts/footprints/documents/company-year.ts'
 import {
   ExportFrameworkWorkbook,
+  ExportVsmeXbrl,
   GetFrameworkDisclosure,
 } from '@understory/contracts/footprints/framework-disclosures.ts'
 import type { Deps } from '../../../../deps.ts'
 import { type Route, route } from '../../../../http/route.ts'
 import { readCompanyYear, sayCompanyYear } from './company-year.ts'
-import { exportFramework } from './export-framework.ts'
+import { exportFramework, exportVsmeXbrl } from './export-framework.ts'
 import { readFramework } from './read-framework.ts'
 
 const SEE_DISCLOSURES = { access: 'account', may: 'see' } as const
@@ -27,6 +28,9 @@ export function frameworkRoutes(deps: Deps): Route[] {
     ),
     route(ExportFrameworkWorkbook, { ...SEE_DISCLOSURES, limit: FILE_LIMIT }, ({ actor, params }) =>
       exportFramework(deps, { ...params, accountId: actor.accountId }),
+    ),
+    route(ExportVsmeXbrl, { ...SEE_DISCLOSURES, limit: FILE_LIMIT }, ({ actor, params }) =>
+      exportVsmeXbrl(deps, { ...params, accountId: actor.accountId }),
     ),
     route(GetCompanyYear, SEE_DISCLOSURES, ({ actor, params }) =>
       readCompanyYear(deps, { ...params, accountId: actor.accountId }),

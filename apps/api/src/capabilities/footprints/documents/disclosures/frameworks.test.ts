@@ -6,6 +6,7 @@ import {
 } from '@understory/contracts/footprints/documents/company-year.ts'
 import {
   ExportFrameworkWorkbook,
+  ExportVsmeXbrl,
   type FrameworkDisclosure,
   GetFrameworkDisclosure,
 } from '@understory/contracts/footprints/framework-disclosures.ts'
@@ -89,13 +90,41 @@ test('what the company says of its year goes into the sheets that ask for it, an
   expect(factOf(cdp, 'responsible')?.value).toBe('Ada Moss, director')
   expect(factOf(cdp, 'approach')?.value).toBe('Operational control')
   expect(factOf((await read('sbti-sme')).data, 'eligible-group')?.value).toBe('Yes')
-  const intensity = factOf((await read('vsme')).data, 'B3.intensity-12-location')
+  const intensity = factOf((await read('vsme')).data, 'B3.intensity-total-location')
   expect(intensity).toMatchObject({ state: 'given', unit: 'tCO2e per GBP' })
   const iso = (await read('iso-14064-1')).data
   expect(factOf(iso, 'iso-14064-1-2018.responsible')).toMatchObject({
     state: 'given',
     note: 'Ada Moss, director',
   })
+})
+
+test('the VSME is written in the names of its taxonomy once the company has an identifier', async () => {
+  const xbrl = (by = ada) => api.call(ExportVsmeXbrl, { params: { footprintId } }, by.bearer)
+  expect((await xbrl()).refusal.code).toBe('XBRL_WITHOUT_IDENTIFIER')
+  const params = { year: 2025 }
+  const said = (await api.call(GetCompanyYear, { params }, ada.bearer)).data
+  const { year: _, ...before } = said
+  const body = { ...before, identifierScheme: 'LEI', identifier: '5299000J2N45DDNE4Y28' } as const
+  expect((await api.call(SayCompanyYear, { params, body }, ada.bearer)).status).toBe(200)
+  const { status, data } = await xbrl()
+  expect(status).toBe(200)
+  const { documentInfo, facts } = data
+  expect(documentInfo.taxonomy[0]).toContain('vsme-all.xsd')
+  const vsme = (await read('vsme')).data
+  const scope1 = Object.values(facts).find(
+    ({ dimensions }) =>
+      dimensions.concept === 'vsme:GrossScope1GreenhouseGasEmissions' &&
+      !dimensions['vsme:ReportingScopesAxis'],
+  )
+  expect(Number(scope1?.value)).toBe(factOf(vsme, 'B3.scope-1')?.value)
+  expect(scope1?.dimensions).toMatchObject({
+    entity: 'lei:5299000J2N45DDNE4Y28',
+    period: '2025-01-01T00:00:00/2026-01-01T00:00:00',
+    unit: 'utr:tCO2e',
+  })
+  const ben = await joinAs(api, 'business')
+  expect((await xbrl(ben)).refusal.code).toBe('FOOTPRINT_NOT_FOUND')
 })
 
 test('amounts without a currency are refused, and so are personal accounts', async () => {

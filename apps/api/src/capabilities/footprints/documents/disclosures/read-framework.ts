@@ -1,6 +1,6 @@
 import type { Footprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import type { FrameworkDisclosure } from '@understory/contracts/footprints/framework-disclosures.ts'
-import { dayOf, shiftMonth } from '@understory/domain/calendar/calendar.ts'
+import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { baseYearFootprint } from '@understory/domain/footprints/climate-plan/base-year.ts'
 import {
   CDP_VERSION,
@@ -54,11 +54,13 @@ const READ_FRAMEWORKS: {
   'ghg-protocol': { version: GHG_VERSION, facts: ghgFacts },
 }
 
-/** What a framework asks for of a footprint, from its declaration, its lines and the climate plan. */
-export async function readFramework(
+type CompanyOfFootprint = { readonly company: DisclosedCompany; readonly isDraft: boolean }
+
+/** All that frameworks are answered from, of one footprint. */
+export async function readCompany(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
-  { standard, accountId, footprintId }: AskedFramework,
-): Promise<FrameworkDisclosure | Refused> {
+  { accountId, footprintId }: FootprintKey,
+): Promise<CompanyOfFootprint | Refused> {
   const ofAccount = { accountId, now: deps.clock() }
   const footprints = await listFootprintRecords(deps.db, ofAccount)
   const footprint = footprints.find((each) => each.footprintId === footprintId)
@@ -72,26 +74,39 @@ export async function readFramework(
   const report = await disclosedReport(deps, accountId, footprint)
   if (report instanceof Refused) return report
   const year = Number(footprint.startMonth.slice(0, 4))
+  return {
+    isDraft: footprint.declared === null,
+    company: {
+      companyName: footprint.companyName,
+      today: dayOf(deps.clock()),
+      now: now.year,
+      base: isSame ? now.year : (base?.year ?? null),
+      ...plan.words,
+      methods: now.methods,
+      energy: now.energy,
+      report,
+      said: await readCompanyYear(deps, { accountId, year }),
+    },
+  }
+}
+
+/** What a framework asks for of a footprint, from its declaration, its lines and the climate plan. */
+export async function readFramework(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { standard, ...asked }: AskedFramework,
+): Promise<FrameworkDisclosure | Refused> {
+  const read = await readCompany(deps, asked)
+  if (read instanceof Refused) return read
+  const { company, isDraft } = read
   const { version, facts } = READ_FRAMEWORKS[standard]
-  const known = facts({
-    companyName: footprint.companyName,
-    today: dayOf(deps.clock()),
-    now: now.year,
-    base: isSame ? now.year : (base?.year ?? null),
-    ...plan.words,
-    methods: now.methods,
-    energy: now.energy,
-    report,
-    said: await readCompanyYear(deps, { accountId, year }),
-  })
   return {
     standard,
     version,
-    companyName: footprint.companyName,
-    from: footprint.startMonth,
-    to: shiftMonth(footprint.startMonth, 11),
-    isDraft: footprint.declared === null,
-    facts: known.map((fact) => ({ ...fact, sources: [...fact.sources] })),
+    companyName: company.companyName,
+    from: company.now.from,
+    to: company.now.to,
+    isDraft,
+    facts: facts(company).map((fact) => ({ ...fact, sources: [...fact.sources] })),
   }
 }
 

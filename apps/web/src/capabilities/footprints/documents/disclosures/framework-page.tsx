@@ -63,6 +63,11 @@ export function FrameworkPage({ footprintId, disclosure }: FrameworkPageProps) {
           <LinkButton href={file('json')} download>
             As JSON
           </LinkButton>
+          {standard === 'vsme' ? (
+            <LinkButton href={`${frameworkAddress(footprintId, standard)}/xbrl.json`} download>
+              As xBRL-JSON
+            </LinkButton>
+          ) : null}
         </div>
       )}
       <SectionList sections={sections} />

@@ -127,12 +127,16 @@ describe('the VSME', () => {
     const said = { ...COMPANY.said, turnover: 850_000, currency: 'GBP' }
     const facts = vsme({ said })
     expect(facts.get('B1.turnover')).toMatchObject({ value: 850_000, unit: 'GBP' })
-    expect(facts.get('B3.intensity-12-location')).toMatchObject({
-      value: 0.0000177,
+    expect(facts.get('B3.intensity-total-location')).toMatchObject({
+      value: 0.0001047,
       unit: 'tCO2e per GBP',
+      note: expect.stringContaining('Without'),
     })
-    expect(facts.get('B3.intensity-total-location')?.note).toContain('Without')
-    expect(vsme().get('B3.intensity-12-location')?.because).toContain('The turnover of the year')
+    expect(facts.get('B3.intensity-12-location')?.because).toContain('Scope 3 is given')
+    expect(vsme().get('B3.intensity-total-location')?.because).toContain('The turnover of the year')
+    const categories = YEAR.categories.filter(({ scope }) => scope < 3)
+    const withoutThree = vsme({ said, now: { ...YEAR, categories } })
+    expect(withoutThree.get('B3.intensity-12-location')?.value).toBe(0.0000177)
   })
   it('gives the market where there is an instrument', () => {
     const facts = vsme({ now: { ...YEAR, scope2Market: 0 } })

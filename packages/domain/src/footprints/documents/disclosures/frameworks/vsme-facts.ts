@@ -31,6 +31,7 @@ const NOT_HELD = 'Not held here; please fill it in yourself.'
 const TURNOVER = notSaid(
   'The turnover of the year is not given, only what an estimate was made from.',
 )
+const WHOLE_INTENSITY = 'Scope 3 is given, so the intensity of all scopes is asked for instead.'
 /** As the template prints it. */
 const INTENSITY_DECIMALS = 7
 const VSME_ASKED = askedFacts(VSME_ROWS)
@@ -92,7 +93,9 @@ function emissions({ now, said }: DisclosedCompany): DisclosureFact[] {
     withMarket('scopes-1-2-market', [one, market]),
     all,
     hasMarket ? whole('total-market', [one, market, three]) : withMarket('total-market', []),
-    perTurnover(name('intensity-12-location'), both, said),
+    three.state === 'given'
+      ? notGiven(name('intensity-12-location'), WHOLE_INTENSITY)
+      : perTurnover(name('intensity-12-location'), both, said),
     perTurnover(name('intensity-total-location'), all, said),
   ]
 }
