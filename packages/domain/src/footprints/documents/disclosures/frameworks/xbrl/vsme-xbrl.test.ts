@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { COMPANY, TARGET, YEAR } from '../company-of-tests.ts'
+import type { CompanyYear } from '../company-year.ts'
 import type { DisclosedCompany } from '../disclosed-year.ts'
 import { vsmeFacts } from '../vsme-facts.ts'
 import { XBRL_NUMBERS, XBRL_TEXTS } from './vsme-concepts.ts'
 import { vsmeXbrl } from './vsme-xbrl.ts'
 
-const SAID = {
+const SAID: CompanyYear = {
   ...COMPANY.said,
-  ...{ identifierScheme: 'LEI', identifier: '5299000J2N45DDNE4Y28' },
-  ...{ turnover: 850_000, currency: 'GBP', employees: 12 },
-} as const
+  identifierScheme: 'LEI',
+  identifier: '5299000J2N45DDNE4Y28',
+  turnover: 850_000,
+  currency: 'GBP',
+  employees: 12,
+}
 
 const written = (rest: Partial<DisclosedCompany> = {}) => {
   const company = { ...COMPANY, said: SAID, ...rest }
