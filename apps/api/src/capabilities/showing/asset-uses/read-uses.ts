@@ -32,7 +32,9 @@ export async function readUses(
     .executeTakeFirstOrThrow()
   const day = dayOf(clock())
   const of = { basis: {}, hasPicture: true, statedOn: day, name: null }
-  const words = sentencesOfFigures({ name, siteName: config.siteName, figures }).join('. ')
+  const words = sentencesOfFigures({ name, siteName: config.siteName, figures })
+    .map((sentence) => `${sentence}.`)
+    .join(' ')
   const widgets = await wordsOfWidgets(db, accountId)
   const page = await wordsOfPage(db, accountId)
   const assets: NamedAsset[] = [

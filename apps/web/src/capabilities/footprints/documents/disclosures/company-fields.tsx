@@ -71,7 +71,7 @@ export const GENERAL_FIELDS: readonly CompanyField[] = [
   },
   {
     name: 'employeesMethod',
-    label: 'Counted',
+    label: 'When they are counted',
     choices: [
       { value: 'end-of-period', label: 'At the end of the period' },
       { value: 'average', label: 'As an average of the period' },

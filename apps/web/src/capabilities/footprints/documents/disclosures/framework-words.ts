@@ -35,7 +35,7 @@ export const FRAMEWORK_WORDS: { readonly [Name in Framework]: FrameworkWords } =
     name: 'Science Based Targets for small firms (SBTi)',
     says: 'What SBTi’s route for small firms asks for: who may use it, the base year, the targets and the letter.',
     limits:
-      'A sheet of data for your own submission. It is not a submission, and not a judgement that SBTi will accept it. What is marked as read through others, please check with SBTi.',
+      'A sheet of data for your own submission. It is not a submission, and not a judgement that SBTi will accept it. We read some of its rules through others alone, so please check with SBTi.',
   },
   'iso-14064-1': {
     name: 'Index of ISO 14064-1',

@@ -44,8 +44,7 @@ export const NOTHING_SAID: CompanyYear = {
   signatory: null,
 }
 
-const SAY_IT = 'Not given; you can say it under “About the company”.'
+const SAY_IT = 'You can say it under “About the company”.'
 
 /** Why something that the company could say is not given. */
-export const notSaid = (what: string | null = null): string =>
-  what ? `${what} ${SAY_IT.replace('Not given; you', 'You')}` : SAY_IT
+export const notSaid = (what: string | null = null): string => (what ? `${what} ${SAY_IT}` : SAY_IT)

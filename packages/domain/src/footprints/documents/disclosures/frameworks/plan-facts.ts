@@ -74,7 +74,8 @@ export function targetsFact(name: FactName, company: DisclosedCompany): Disclosu
 
 export function netZeroInWords(name: FactName, company: DisclosedCompany): DisclosureFact {
   const targets = company.targets.filter(({ kind }) => kind === 'net-zero')
-  const words = targetsInWords({ ...company, targets }, Number(company.now.from.slice(0, 4)))
+  const reached = Math.max(...targets.map(({ targetYear }) => targetYear))
+  const words = targetsInWords({ ...company, targets }, reached)
   return textOr(name, words, 'No net-zero target is set; set one in the climate plan.')
 }
 
