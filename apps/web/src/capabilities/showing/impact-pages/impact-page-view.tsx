@@ -113,7 +113,7 @@ function ImpactPageViewFacts({ facts }: { readonly facts: readonly ReactNode[] }
   )
 }
 
-const FUNDED = {
+const PAGE_FUNDED = {
   trees: ' funded',
   co2e: ' of CO2e funded',
   plastic: ' of plastic removal',
@@ -123,7 +123,7 @@ function ImpactPageViewFigures({ page: { figures } }: { readonly page: ImpactPag
   return (
     <section className={styles.figures} aria-label="Funded so far">
       {fundedFigures(figures).map(({ impact, value, unit }) => (
-        <Stat key={impact} impact={impact} value={value} unit={`${unit}${FUNDED[impact]}`} />
+        <Stat key={impact} impact={impact} value={value} unit={`${unit}${PAGE_FUNDED[impact]}`} />
       ))}
       <p className={`quiet ${styles.since}`}>
         {figures.since ? `Since ${longDate(figures.since)}` : 'Nothing is funded yet.'}

@@ -79,7 +79,7 @@ export function OverviewPage(props: OverviewPageProps) {
   )
 }
 
-const FUNDED = {
+const OVERVIEW_FUNDED = {
   trees: ' funded',
   co2e: ' of CO2e funded',
   plastic: ' of plastic removal',
@@ -90,7 +90,12 @@ function Totals({ totals }: { readonly totals: ImpactMetrics['totals'] }) {
   return (
     <section className={`soil ${styles.totals}`} aria-label="Funded so far">
       {fundedFigures(totals).map(({ impact, value, unit }) => (
-        <Stat key={impact} impact={impact} value={value} unit={`${unit}${FUNDED[impact]}`} />
+        <Stat
+          key={impact}
+          impact={impact}
+          value={value}
+          unit={`${unit}${OVERVIEW_FUNDED[impact]}`}
+        />
       ))}
       <p>
         <a href="/my-impact/dashboards/impact">Month by month</a>
