@@ -4,7 +4,7 @@ import { DeclaredByMarket } from './by-market.tsx'
 
 type Shown = NonNullable<Parameters<typeof DeclaredByMarket>[0]['declared']>
 
-const DECLARED = {
+const DECLARED: Pick<Shown, 'scope2' | 'scope2Market' | 'scope2Cover'> = {
   scope2: 10_000_000,
   scope2Market: 4_000_000,
   scope2Cover: {
@@ -13,9 +13,9 @@ const DECLARED = {
     beforeCriteria: 0,
     uncovering: [],
   },
-} as const
+}
 
-const shown = (declared: Pick<Shown, keyof typeof DECLARED>) =>
+const shown = (declared: typeof DECLARED) =>
   renderToStaticMarkup(<DeclaredByMarket declared={declared as Shown} />).replaceAll(
     /<[^>]+>/g,
     ' ',
