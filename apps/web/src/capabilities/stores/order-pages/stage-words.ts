@@ -13,14 +13,14 @@ export function impactOfOrder({ co2eGrams, plasticGrams }: Amounts): Impact {
   return plasticGrams > 0 ? 'plastic' : 'trees'
 }
 
-const FUNDED: Readonly<Record<Impact, string>> = {
+const FUNDED_BY_ORDER: Readonly<Record<Impact, string>> = {
   trees: '',
   co2e: 'carbon credits for ',
   plastic: 'the removal of ',
 }
 
 /** "5 trees", "carbon credits for 2.5 kg of CO2e", "the removal of 40 g of plastic". */
-const fundedOf = (order: Amounts) => FUNDED[impactOfOrder(order)] + fundedImpact(order)
+const fundedOf = (order: Amounts) => FUNDED_BY_ORDER[impactOfOrder(order)] + fundedImpact(order)
 
 const PROMISES: Readonly<Record<OrderPromise, (order: OrderImpact) => StageWords>> = {
   firm: ({ storeName, ...order }) => ({
