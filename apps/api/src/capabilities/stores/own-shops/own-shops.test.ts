@@ -289,9 +289,9 @@ describe('a shop is changed by its key', () => {
     const lastOrders = { orders: 2, waiting: 0, milliTrees: 0, co2eGrams: 5_000, totalMinor: 3 }
     const tried = await put('?dryRun=true')
     expect(tried.body).toMatchObject({ dryRun: true, storeId: id, rule, lastOrders })
-    expect((await said<ApiStore>(`/v1/stores/${id}`, trial)).rule).toEqual(ONE_TREE)
+    expect(await said<object>(`/v1/stores/${id}`, trial)).toMatchObject({ rule: ONE_TREE })
     expect((await put('')).body).toMatchObject({ dryRun: false, rule, lastOrders })
-    expect((await said<ApiStore>(`/v1/stores/${id}`, trial)).rule).toEqual(rule)
+    expect(await said<object>(`/v1/stores/${id}`, trial)).toMatchObject({ rule })
     const wrong = await put('?dryRun=true', { rule: { ...rule, grams: 0 } })
     expect(wrong.status).toBe(400)
   })
