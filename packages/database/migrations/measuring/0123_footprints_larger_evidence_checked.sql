@@ -1,0 +1,1 @@
+alter table footprint_evidence validate constraint footprint_evidence_bytes_check;
