@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Order } from '../../generated/types.generated.ts'
 import { type CliCall, type CliCommand, wordAt } from '../cli-command.ts'
 import { CommandLineError } from '../command-line-error.ts'
+import { amountsText } from '../terminal/amounts.ts'
 import { ordersOfCsv } from './orders-of-csv.ts'
 
 const AT_ONCE = 100
@@ -31,9 +32,7 @@ async function push(call: CliCall): Promise<void> {
     found.push(...data)
   }
   show(found, () => [
-    ...found.map(
-      ({ id, reason, milliTrees }) => `${id}  ${reason ?? `${milliTrees / 1_000} trees`}`,
-    ),
+    ...found.map(({ id, reason, ...funds }) => `${id}  ${reason ?? amountsText(funds)}`),
     `${found.length} orders. ${isTried ? 'Nothing was stored.' : 'They are stored.'}`,
   ])
 }

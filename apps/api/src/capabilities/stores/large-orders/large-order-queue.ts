@@ -4,7 +4,7 @@ import { openLargeOrders } from './list-large-orders.ts'
 export const LARGE_ORDER_QUEUE: WorkQueue = {
   name: 'large-orders',
   label: 'Large orders of shops',
-  says: 'Each would plant more than a million trees, so it counts for nothing until someone has asked the merchant.',
+  says: 'Each would fund more than one purchase can hold, such as over a million trees, so it counts for nothing until someone has asked the merchant.',
   href: '/staff/queues#large-orders',
   duty: 'watch-payments',
   waiting: async (db) => {

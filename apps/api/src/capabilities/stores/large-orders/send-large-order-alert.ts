@@ -8,7 +8,7 @@ type LargeOrder = {
   readonly messageId: string
 }
 
-/** An order would plant more than a million trees: whoever runs the site looks at it, once. */
+/** An order would fund more than one purchase can hold: whoever runs the site looks at it, once. */
 export async function sendLargeOrderAlert(
   deps: MailDeps,
   { storeId, externalId, messageId }: LargeOrder,
@@ -34,7 +34,7 @@ export async function sendLargeOrderAlert(
     preview: heading,
     heading,
     paragraphs: [
-      'It would plant more than a million trees, so it contributes nothing until someone has reviewed it. The merchant can see that it is under review. The billing runbook says what to do.',
+      'It would fund more than one purchase can hold (a million trees, 100,000 tonnes of CO2e or 1,000 tonnes of plastic), so it contributes nothing until someone has reviewed it. The merchant can see that it is under review. The billing runbook says what to do.',
     ],
     rows: [
       ['Shop', unlinked(`${store.name}, ${store.unique_name}`)],

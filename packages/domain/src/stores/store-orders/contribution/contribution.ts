@@ -1,3 +1,4 @@
+import { LARGEST_QUANTITIES } from '../../../commerce/prices/largest-quantities.ts'
 import { microsPerUnit, type PriceBook } from '../../../commerce/prices/price-book.ts'
 import { type Impact, wholeTrees } from '../../../quantity/impact-quantity.ts'
 import { MICROS_PER_MINOR, type Money, money, moneyFromMicros } from '../../../quantity/money.ts'
@@ -34,16 +35,10 @@ export type PricedOrder = {
   readonly rates: RatesOfOrder
 }
 
-/** Why an order waits and is looked at: a rate is missing, or it would fund more than an order may. */
+/** Why an order waits and is looked at: a rate is missing, or it would fund more than one purchase can hold. */
 export type Unpriced = 'NO_RATE' | 'TOO_LARGE'
 
 const ONE_TREE = wholeTrees(1)
-/** What an order funds at most unseen: a million trees, ten thousand tonnes of CO2e, a hundred tonnes of plastic. */
-const MOST_UNSEEN: Readonly<Record<Impact, number>> = {
-  trees: wholeTrees(1_000_000),
-  co2e: 10_000_000_000,
-  plastic: 100_000_000,
-}
 const MINOR_PER_UNIT = 100n
 const BASIS_POINTS = 10_000n
 
@@ -84,7 +79,7 @@ export function contributionOf(
 /** So much at its price, whatever the order is worth. */
 function fixed(settings: ContributionSettings, quantity: number): Contribution | Unpriced {
   const impact = impactOfRule(settings.rule)
-  if (quantity > MOST_UNSEEN[impact]) return 'TOO_LARGE'
+  if (quantity > LARGEST_QUANTITIES[impact]) return 'TOO_LARGE'
   return {
     billedBy: impact === 'trees' ? 'trees' : 'grams',
     impact,
@@ -122,7 +117,7 @@ function percentageOf(
   const price = microsPerUnit(impact, prices)
   const minor = rate && !isNothing ? convert(net, rate, basisPoints) : 0
   const quantity = Math.floor((minor * MICROS_PER_MINOR) / price)
-  if (quantity > MOST_UNSEEN[impact]) return 'TOO_LARGE'
+  if (quantity > LARGEST_QUANTITIES[impact]) return 'TOO_LARGE'
   const least = leastOf(settings)
   if (quantity < least) {
     const cost = moneyFromMicros(least * price, prices.currency)

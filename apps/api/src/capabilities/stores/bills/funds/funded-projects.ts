@@ -8,7 +8,7 @@ import {
   fundingOf,
 } from '@understory/domain/stores/store-orders/contribution/funding-of-rule.ts'
 import { defaultProjects, listProjects } from '../../../commerce/prices/public.ts'
-import { carbonProjectOf } from '../../../commerce/selling/public.ts'
+import { carbonProjectOf, isHeldBack } from '../../../commerce/selling/public.ts'
 
 /** The projects that a shop billed in this currency funds where its rule names none. */
 export async function projectsOfShop(
@@ -21,8 +21,8 @@ export async function projectsOfShop(
 type FundingsKey = { readonly accountId: string; readonly storeId: string }
 
 /**
- * What the orders of a shop fund, by the settings that they contribute by. A project that its rule names and that is
- * not offered any more is not funded: the one that is funded where nobody chooses takes its place.
+ * What the orders of a shop fund, by the settings that they contribute by. A project that its rule names and that may not
+ * be funded any more is not: the one that is funded where nobody chooses takes its place.
  */
 export async function fundingsOf(
   db: Database | Tx,
@@ -40,14 +40,25 @@ export async function fundingsOf(
   const [first] = rows
   if (!first) return new Map()
   const projects = await projectsOfShop(db, first.billing_currency)
-  const offered = new Set(
-    (await listProjects(db)).filter((one) => one.isOffered).map((one) => one.id),
-  )
+  const fundable = await fundableProjects(db, first.billing_currency)
   return new Map(
     rows.map(({ id, rule }) => {
       const { project, ...unnamed } = ContributionRule.parse(rule) as Rule
-      const isOffered = project !== undefined && offered.has(project)
-      return [id, fundingOf(isOffered ? { ...unnamed, project } : unnamed, projects)]
+      const isFundable = project !== undefined && fundable.has(project)
+      return [id, fundingOf(isFundable ? { ...unnamed, project } : unnamed, projects)]
     }),
   )
+}
+
+/** Those that are offered; of CO2e in dollars, those whose disclosure is complete. */
+async function fundableProjects(
+  db: Database | Tx,
+  currency: Currency,
+): Promise<ReadonlySet<string>> {
+  const fundable = new Set<string>()
+  for (const { id: projectId, impact, isOffered } of await listProjects(db)) {
+    const sale = { co2eGrams: impact === 'co2e' ? 1 : 0, projectId, currency, country: null }
+    if (isOffered && !(await isHeldBack(db, sale))) fundable.add(projectId)
+  }
+  return fundable
 }

@@ -13,6 +13,7 @@ import { strFromU8 } from 'fflate'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { transact } from '../../../../database/transact.ts'
+import { openDisclosure } from '../../../../testing/commerce/open-disclosure.ts'
 import { joinAs, type TestPerson } from '../../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
 import {
@@ -84,18 +85,14 @@ const entries = async () =>
 const shop = async () => (await api.call(ListStores, {}, ada.bearer)).data.stores[0]
 const bills = async () => (await api.call(ListStoreBills, { query: {} }, ada.bearer)).data.bills
 async function defaultOf(impact: string): Promise<string> {
-  const row = await api.deps.db
-    .selectFrom('project')
-    .select('id')
-    .where('impact', '=', impact as 'trees')
-    .where('is_default', '=', true)
-    .executeTakeFirstOrThrow()
-  return row.id
+  const { rows } = await sql<{ id: string }>`
+    select id from project where impact = ${impact} and is_default`.execute(api.deps.db)
+  return rows[0]?.id ?? ''
 }
 async function linkOf(id: string) {
-  const { params } = { params: { storeId: store.storeId } }
-  const { data } = await api.call(GetOrderPage, { params }, ada.bearer)
-  return { query: { store: store.storeId, order: id, code: orderCode(data.key, id) } }
+  const { storeId } = store
+  const { data } = await api.call(GetOrderPage, { params: { storeId } }, ada.bearer)
+  return { query: { store: storeId, order: id, code: orderCode(data.key, id) } }
 }
 /** What the certificate of the shop states in the public log. */
 async function certificate() {
@@ -203,16 +200,24 @@ describe('a project by name', () => {
     const project = await other('plastic')
     await open({ kind: 'grams-per-order', impact: 'plastic', grams: 100, project })
     await order('1')
-    await api.deps.db
-      .updateTable('project')
-      .set({ is_offered: false })
-      .where('id', '=', project)
-      .execute()
+    await sql`update project set is_offered = false where id = ${project}`.execute(api.deps.db)
     await bill()
     expect(await entries()).toEqual([
       `plastic ${await defaultOf('plastic')} 100 order-contribution`,
     ])
   })
+})
+
+test('in dollars CO2e is not funded by a project whose disclosure is no longer complete', async () => {
+  const rule = { ...HALF_KILO, project: 'clean-cookstoves' }
+  await open(rule)
+  await sql`update store set billing_currency = 'USD' where id = ${store.storeId}`.execute(
+    api.deps.db,
+  )
+  await openDisclosure(api, 'clean-cookstoves')
+  await order('1')
+  await bill()
+  expect(await entries()).toEqual(['co2e wind-gujarat 500 order-contribution'])
 })
 
 test('a shop that went from trees to CO2e has both on one bill, and on one certificate', async () => {
