@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'For online shops',
     description:
-      'Connect your shop once, and every order funds trees: per order, by amount or as a share of the checkout.',
+      'Connect your shop once, and every order funds trees, CO2e or plastic: per order, by amount or as a share of the checkout.',
     path: '/solutions/business/integrations',
   })
 
@@ -27,7 +27,7 @@ const CONNECT = '/app/business/ecommerce/connect'
 const INTEGRATIONS_REASONS = [
   {
     title: 'By your rule',
-    text: 'Trees per order or per amount spent, a share of the checkout, or a share that depends on the value of the basket. Before you save, you see what your recent orders would have come to.',
+    text: 'Trees, CO2e or plastic, from a project you choose: the same per order, more the more is spent, or a share of the checkout. Before you save, you see what your recent orders would have come to.',
   },
   {
     title: 'Billed for what you sold',
