@@ -289,6 +289,7 @@ const PLATFORM_ONLY = [
   'newsletter_issue',
   'newsletter_suppression',
   'payment_alert',
+  'project_gate',
   'project_receipt',
   'provider_list_place',
   'rate_limit',

@@ -590,7 +590,7 @@ describe('emails', () => {
       expect(status).toBe(isLost ? 502 : 200)
       if (!isLost) await api.call(ChangePlan, again, person.bearer)
       await deliverEvents()
-      return `from ${longDate(from as CalendarDate)} it costs ${total} a ${interval}`
+      return `From ${longDate(from as CalendarDate)} it costs ${total} a ${interval}`
     }
     const terms = [
       [await change(9, 'month'), 9],
@@ -657,8 +657,8 @@ describe('emails', () => {
       later(person, 7)
     }
     await deliverEvents()
-    await emailTo(api, person.email, /We try again in a few days/)
-    await emailTo(api, person.email, /will not try again by ourselves/)
+    await emailTo(api, person.email, /We will try again in a few days/)
+    await emailTo(api, person.email, /will not try again automatically/)
     const sent = await api.deps.db
       .selectFrom('email_message')
       .select('kind')

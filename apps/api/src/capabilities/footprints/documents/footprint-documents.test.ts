@@ -102,7 +102,7 @@ describe('the report', () => {
       'Fernbank',
       'Declared',
       '1.83',
-      'Operational control, for scopes 1, 2 and 3 alike',
+      'Operational control, for scopes 1, 2 and 3',
       'Gaseous fuels > Natural gas',
       'warming potentials of AR5',
       'We have none.',
