@@ -142,6 +142,11 @@ test('on a phone a WooCommerce shop keeps to its cap, is billed after a month, a
   await page.goto('/my-impact/manage/integrations/billing')
   await untilSaid(page, /^Paid$/)
   await expectGoodEverywhere(page)
+  // Its bill is of a month, of which the certificate covers the days that had an order.
+  await page.getByRole('link', { name: 'Certificate of Bramble & Bean' }).click()
+  await page
+    .getByText(/Checked by your browser at .*: the claim in this certificate holds/)
+    .waitFor()
   await page.goto('/my-impact/manage/integrations')
   expect(await page.getByRole('cell', { name: 'Billed and paid' }).count()).toBe(2)
   await expectGoodEverywhere(page)

@@ -122,6 +122,26 @@ describe('a certificate', () => {
     expect(pages).toBe(1)
   })
 
+  test('of several projects of one impact says how many more, and names no batch for them all', async () => {
+    const { projects } = EXAMPLE_CERTIFICATE
+    const wind = {
+      name: 'Wind on the Gujarat coast',
+      impact: 'co2e',
+      creditKind: 'avoidance',
+    } as const
+    const shore = { name: 'Second shore', impact: 'plastic' } as const
+    const [, stoves, coast] = projects
+    if (!stoves || !coast) throw new Error('the example has a project of each impact')
+    const more = [...projects, { ...stoves, ...wind }, { ...coast, ...shore }]
+    const { text } = await read(
+      await documents.certificate({ ...EXAMPLE_CERTIFICATE, projects: more }),
+    )
+    expect(text).toContain('Clean cookstoves')
+    expect(text).toContain('(sample project) and 1 more')
+    expect(text).toContain('reduction and avoidance funded')
+    expect(text).not.toContain('from block 1–100')
+  })
+
   test('with the logo of its holder says the same, and the name stays clear of it', async () => {
     const logo = await sampleLogo()
     const holder = certificate({ user: 'Fernbank Bakery and Confectionery of Upper Stroud' })

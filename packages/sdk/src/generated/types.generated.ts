@@ -729,6 +729,8 @@ export type StoreBill = {
   readonly to: string
   readonly orders: number
   readonly milliTrees: number
+  readonly co2eGrams: number
+  readonly plasticGrams: number
   readonly totalMinor: number
   readonly currency: 'GBP' | 'EUR' | 'USD'
 }

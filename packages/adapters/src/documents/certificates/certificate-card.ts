@@ -86,22 +86,24 @@ export function drawHighlight(pdf: Pdf, highlight: Highlight, place: Certificate
   drawLine(pdf, highlight.unit, { ...number, ...unit, y: y + leading })
   const small = { x, width, smallest: SMALLEST, font: 'body', colour: COLOURS.quiet } as const
   drawLine(pdf, highlight.caption, { ...small, y: y + leading + 14, size: 10 })
-  if (highlight.project) drawProject(pdf, highlight.project, project)
+  if (highlight.project)
+    drawProject(pdf, { project: highlight.project, others: highlight.others }, project)
 }
 
 type ProjectAt = { readonly x: number; readonly y: number; readonly width: number }
 
-function drawProject(
-  pdf: Pdf,
-  project: NonNullable<Highlight['project']>,
-  { y, ...at }: ProjectAt,
-): void {
+type FundedAt = Pick<Highlight, 'others'> & { readonly project: NonNullable<Highlight['project']> }
+
+function drawProject(pdf: Pdf, { project, others }: FundedAt, { y, ...at }: ProjectAt): void {
   const line = { ...at, size: 12, smallest: SMALLEST, font: 'body', colour: COLOURS.ink } as const
   drawLine(pdf, printable(project.name, 'strong', 'Project'), { ...line, y, font: 'strong' })
   const place = printable(`${project.partner}, ${project.country}`, 'body', 'Project partner')
   drawLine(pdf, place, { ...line, y: y + 14 })
   const batch = project.batch && printable(project.batch, 'body', 'from a batch')
-  const last = [project.isSample ? '(sample project)' : '', batch ?? ''].filter(Boolean).join(' ')
+  const rest = others > 0 ? `and ${others} more` : ''
+  const sample = project.isSample ? '(sample project)' : ''
+  // A batch is of an impact, so among several projects it would be said of the wrong one.
+  const last = [sample, others > 0 ? rest : (batch ?? '')].filter(Boolean).join(' ')
   if (last) drawLine(pdf, last, { ...line, y: y + 26, size: SMALLEST, colour: COLOURS.quiet })
 }
 

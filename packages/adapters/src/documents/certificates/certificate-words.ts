@@ -9,28 +9,37 @@ export type Highlight = Figure & {
   /** What was done: 'funded', 'removed'. */
   readonly caption: string
   readonly project: FundedProject | null
+  /** How many more projects are behind the figure. */
+  readonly others: number
 }
 
 /** The figures of a certificate. */
 export function highlightsOf({ certificate, projects }: CertificateFacts): Highlight[] {
   const { quantities } = certificate
   return IMPACTS.filter((impact) => quantities[impact] > 0).map((impact) => {
-    const project = projects.find((each) => each.impact === impact) ?? null
-    return { ...certificateFigureOf(impact, quantities[impact], project), impact, project }
+    const own = projects.filter((each) => each.impact === impact)
+    const [project = null, ...others] = own
+    const figure = certificateFigureOf(impact, quantities[impact], own)
+    return { ...figure, impact, project, others: others.length }
   })
 }
 
 function certificateFigureOf(
   impact: Impact,
   quantity: number,
-  project: FundedProject | null,
+  projects: readonly FundedProject[],
 ): Figure & { caption: string } {
   switch (impact) {
     case 'trees':
       return { ...treesFigure(quantity), caption: 'funded' }
     case 'co2e': {
       const { value, unit } = gramsFigure(quantity)
-      return { value, unit: `${unit} of CO2e`, caption: fundedWords([project?.creditKind ?? null]) }
+      const kinds = projects.map(({ creditKind }) => creditKind)
+      return {
+        value,
+        unit: `${unit} of CO2e`,
+        caption: fundedWords(kinds),
+      }
     }
     case 'plastic': {
       const { value, unit } = gramsFigure(quantity)

@@ -4,6 +4,7 @@ import type { BILLS_EVENTS } from '@understory/domain/stores/bills/events.ts'
 import { z } from 'zod'
 import { Day } from '../../calendar-texts.ts'
 import { CurrencyCode } from '../../people/accounts/accounts.ts'
+import { IMPACT_AMOUNTS } from '../../stores/impact-amounts.ts'
 import type { EventExamples } from './event-examples.ts'
 import { EXAMPLE_MOMENT, EXAMPLE_STORE_ID } from './example-ids.ts'
 
@@ -21,7 +22,7 @@ const BillOfStore = z
     from: Day,
     to: Day,
     orders: z.int(),
-    milliTrees: z.int(),
+    ...IMPACT_AMOUNTS,
     totalMinor: z.int(),
     currency: CurrencyCode,
   })
@@ -47,6 +48,8 @@ const billed = {
   to: '2026-11-30',
   orders: 412,
   milliTrees: 206_000,
+  co2eGrams: 0,
+  plasticGrams: 0,
   totalMinor: 4_120,
   currency: 'GBP',
 } as const satisfies z.input<(typeof BILLS_EVENT_DATA)['store_bill.issued']>

@@ -25,7 +25,7 @@ export async function sendGiftNotice(deps: MailDeps, notice: GiftNotice): Promis
         ? `${deps.config.origin}/gift/${gift.code}`
         : `${deps.config.origin}/verify/${gift.certificate_id}`,
     },
-    footer: `Sent by ${deps.config.SELLER_NAME} because somebody gave it to you.${gift.redeemed_by ? '' : ' We keep your address for this gift only.'}`,
+    footer: `Sent by ${deps.config.SELLER_NAME} because it was given to you.${gift.redeemed_by ? '' : ' We keep your address for this gift only.'}`,
   })
   for (const [at, email] of (await holders(deps, gift)).entries()) {
     await sendOnce(deps, 'gift-notice', {

@@ -24,7 +24,7 @@ export async function sendPurchaseNeedsYou(
       ? {
           subject: `“${made.key_name}” asks to spend ${total}`,
           heading: 'A purchase is waiting for your answer',
-          paragraph: `A program with the API key “${made.key_name}” wants to spend ${total}, which is more than it may spend alone. Nothing is charged until somebody on the account agrees.`,
+          paragraph: `A program with the API key “${made.key_name}” wants to spend ${total}, which is more than it may spend alone. Nothing is charged until a member of the account agrees.`,
           label: 'Look at it',
           path: `/app/approvals/${purchaseId}`,
         }

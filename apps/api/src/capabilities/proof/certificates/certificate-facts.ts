@@ -15,7 +15,7 @@ import { suppliedBy } from '../supply/public.ts'
 import type { CertificateRow } from './certificate-records.ts'
 import { logoOfHolder } from './logo-of-holder.ts'
 import { coversOfCertificate } from './proofs/covers-of-certificate.ts'
-import { newestEntryIds } from './proofs/entries-of-certificate.ts'
+import { newestEntryIds, sumsOfEntries } from './proofs/entries-of-certificate.ts'
 
 /** Everything the drawn certificate says. */
 export async function certificateFacts(
@@ -57,19 +57,21 @@ function toPurchase(row: CertificateRow): CertifiedPurchase {
   }
 }
 
+/** Every project behind the figures; of each impact the one that was funded last comes first. */
 async function fundedProjects(
   deps: Pick<Deps, 'db'>,
   row: CertificateRow,
 ): Promise<FundedProject[]> {
-  const funded = [
-    [row.tree_project, row.milli_trees],
-    [row.co2e_project, row.co2e_grams],
-    [row.plastic_project, row.plastic_grams],
-  ] as const
-  const ids = funded.filter(([, quantity]) => quantity > 0).map(([id]) => id)
-  const [projects, batches] = await Promise.all([listProjects(deps.db), batchesOf(deps, row)])
+  const newest: readonly string[] = [row.tree_project, row.co2e_project, row.plastic_project]
+  const [projects, batches, sums] = await Promise.all([
+    listProjects(deps.db),
+    batchesOf(deps, row),
+    asPlatform(() => sumsOfEntries(deps.db, row)),
+  ])
+  const used = new Set(sums.filter(({ quantity }) => quantity > 0).map(({ project }) => project))
   return projects
-    .filter(({ id }) => ids.includes(id))
+    .filter(({ id }) => used.has(id))
+    .toSorted((one, other) => newest.indexOf(other.id) - newest.indexOf(one.id))
     .map(({ impact, name, partner, country, creditKind, isSample }) => ({
       impact,
       name,

@@ -124,11 +124,12 @@ export const renderBillEvent: EventRenderer = async ({ db }, { accountId, mode, 
     .where('b.id', '=', subject.billId ?? '')
     .executeTakeFirst()
   if (!row) return null
-  const { billId, storeId, storeName, number, status, from, to, orders, milliTrees } =
-    presentBill(row)
+  const bill = presentBill(row)
+  const { billId, storeId, storeName, number, status, from, to, orders } = bill
+  const { milliTrees, co2eGrams, plasticGrams } = bill
   const { total_minor: totalMinor, currency } = row
   const of = { id: billId, object: 'store_bill', mode, createdAt: row.created_at.toISOString() }
-  const sums = { orders, milliTrees, totalMinor, currency }
+  const sums = { orders, milliTrees, co2eGrams, plasticGrams, totalMinor, currency }
   return { data: { ...of, storeId, storeName, number, status, from, to, ...sums } }
 }
 

@@ -60,11 +60,11 @@ export function AssetUsesPage(props: AssetUsesPageProps) {
       {uses.assets.length === 0 ? (
         <p>Nothing is funded yet, so there is nothing to show.</p>
       ) : (
-        uses.assets.map((thing, at) => (
-          <ThingPart
-            key={`${thing.asset} ${thing.name ?? ''}`}
-            id={`thing-${at + 1}`}
-            thing={thing}
+        alike(uses.assets).map((things, at) => (
+          <ThingsPart
+            key={things.map(titleOf).join(' ')}
+            id={`things-${at + 1}`}
+            things={things}
             markets={uses.markets}
           />
         ))
@@ -113,22 +113,34 @@ function MarketsPart({ uses, mayChange }: AssetUsesPageProps) {
   )
 }
 
-type ThingPartProps = {
+/** Things that may be shown in the same places for the same reasons, together. */
+const alike = (assets: readonly ShownThing[]): ShownThing[][] => [
+  ...Map.groupBy(assets, ({ uses }) => JSON.stringify(uses)).values(),
+]
+
+const titleOf = ({ asset, name }: ShownThing) =>
+  name === null ? ASSET_WORDS[asset] : `${ASSET_WORDS[asset]}: ${name}`
+
+type ThingsPartProps = {
   readonly id: string
-  readonly thing: ShownThing
+  readonly things: readonly ShownThing[]
   readonly markets: AssetUses['markets']
 }
 
-function ThingPart({ id, thing, markets }: ThingPartProps) {
-  const { asset, name, words, statedOn, uses } = thing
-  const title = name === null ? ASSET_WORDS[asset] : `${ASSET_WORDS[asset]}: ${name}`
+function ThingsPart({ id, things, markets }: ThingsPartProps) {
+  const title = things.map(titleOf).join(', ')
+  const uses = things[0]?.uses ?? []
+  const said = Map.groupBy(things, ({ words }) => words)
   return (
     <section className="part flow-16" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <p className="prose-width">
-        {words === '' ? 'It says nothing yet.' : words.split('\n').join(' ')}
-      </p>
-      <p className="quiet">Its figures are those of {longDate(statedOn)}.</p>
+      {[...said].map(([words, those]) => (
+        <p key={words} className="prose-width">
+          {said.size > 1 ? <strong>{those.map(titleOf).join(', ')}: </strong> : null}
+          {words === '' ? 'It says nothing yet.' : words.split('\n').join(' ')}
+        </p>
+      ))}
+      <p className="quiet">The figures are those of {longDate(things[0]?.statedOn ?? '')}.</p>
       <DataTable
         caption={`${title}, market by market`}
         asCards

@@ -43,7 +43,7 @@ const MOST_SUBJECTS = 500
 export const LOT_LABEL_CHANGE: StaffChangeKind = {
   name: 'lot-label',
   label: 'CCP label of a batch',
-  says: 'Whether the units of a batch carry the label of the Core Carbon Principles at their registry, with the day on which somebody looked. A project never shows it.',
+  says: 'Whether the units of a batch carry the label of the Core Carbon Principles at their registry, with the day on which staff looked. A project never shows it.',
   duty: 'publish-projects',
   isFourEyes: true,
   isExtensible: false,

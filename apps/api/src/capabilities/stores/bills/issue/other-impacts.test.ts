@@ -98,7 +98,9 @@ async function linkOf(id: string) {
 async function certificate() {
   const [first] = await bills()
   const params = { certificateId: first?.certificateId ?? '' }
-  const { proof } = (await api.call(VerifyCertificate, { params })).data
+  const { proof, date, dateTo } = (await api.call(VerifyCertificate, { params })).data
+  // A browser that checks the page refuses it where it says other days than the log.
+  expect([date, dateTo]).toEqual([proof?.stated.from, proof?.stated.to])
   return proof?.stated
 }
 const other = async (impact: 'trees' | 'co2e' | 'plastic') => {

@@ -162,10 +162,12 @@ async function insertEntries(tx: Tx, writing: Writing, { number, trees }: Entrie
     .execute()
 }
 
-/** Of the project that the last of these orders funds. */
+/** Of the project that the last order of the bill funds with a percentage. */
 function remainderOf({ run, orders, bill, store }: Writing, impact: Impact) {
+  const billed = new Set(bill.orders.map(({ id }) => id))
   const last = orders.findLast(
-    ({ contribution, funding }) => contribution.billedBy === 'money' && funding.impact === impact,
+    ({ externalId, contribution, funding }) =>
+      billed.has(externalId) && contribution.billedBy === 'money' && funding.impact === impact,
   )
   if (!last) throw new Error('only what is billed as money leaves a remainder')
   const day = dayInZone(new Date(run.until.getTime() - 1), store.time_zone)

@@ -104,7 +104,7 @@ function lastOf(latest: Latest | undefined): string {
   const on = latest && shownDate(latest.decidedAt ?? latest.requestedAt)
   if (latest?.outcome === 'returned') return `Returned on ${on}: ${latest.findings}`
   if (latest?.outcome === 'refunded') return `Refunded on ${on}, and so not decided.`
-  return 'Somebody outside your company goes through the inventory and says how firm it is.'
+  return 'An outsider goes through the inventory and says how firm it is.'
 }
 
 type VerifiedProps = VerificationPartProps & { readonly latest: Latest }

@@ -101,7 +101,7 @@ export const SBTI_FIELDS: readonly CompanyField[] = [
   {
     name: 'signatory',
     label: 'Who signs',
-    hint: 'Name and role of somebody who may sign for the company.',
+    hint: 'Name and role of a person who may sign for the company.',
     most: 200,
   },
 ]

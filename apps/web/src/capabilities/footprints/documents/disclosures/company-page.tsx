@@ -52,7 +52,7 @@ export function CompanyPage({ footprintId, said, mayChange, isSaved, refused }: 
           </div>
         </form>
       ) : (
-        <p>Somebody who may change footprints for this account can say them.</p>
+        <p>Anyone who may change footprints for this account can fill them in.</p>
       )}
     </div>
   )

@@ -48,7 +48,8 @@ export async function checkOrder(
   if (base64((await rootsOf(place, Number(count))).root) !== root)
     fail('the order is not among those of its entry')
   const [day = ''] = lineOf(entry, 'effective').split(' ')
-  const found = { store, order, quantity, unit, isCredit }
+  const impact = lineOf(entry, 'impact')
+  const found = { store, order, quantity, unit, impact, isCredit }
   return { ...found, orders: Number(count), entry: lineOf(entry, 'entry'), day }
 }
 

@@ -50,6 +50,7 @@ export type OrderClaim = {
   readonly order: string
   readonly quantity: number
   readonly unit: string
+  readonly impact: string
   readonly isCredit: boolean
   /** Of all orders behind the entry, on one day. */
   readonly orders: number

@@ -43,12 +43,16 @@ export function partWords(claim: Claim): string {
 
 /** What the proof of an order shows. */
 export function orderWords(order: OrderClaim): ClaimWord[] {
-  const amount = order.unit === 'mtree' ? treesFigure(order.quantity) : gramsFigure(order.quantity)
+  const [funded = ''] = figuresOf({
+    milliTrees: order.impact === 'trees' ? order.quantity : 0,
+    co2eGrams: order.impact === 'co2e' ? order.quantity : 0,
+    plasticGrams: order.impact === 'plastic' ? order.quantity : 0,
+  })
   const among =
     order.orders === 1 ? 'the only order' : `one of ${order.orders.toLocaleString('en-GB')} orders`
   return [
     { term: 'Order', said: order.order },
-    { term: order.isCredit ? 'Taken back' : 'Funded', said: figureOf(amount) },
+    { term: order.isCredit ? 'Taken back' : 'Funded', said: funded },
     {
       term: 'In the log',
       said: `${among} of ${longWrittenDay(order.day)} in entry ${order.entry}`,
