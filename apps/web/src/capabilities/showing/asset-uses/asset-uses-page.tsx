@@ -62,7 +62,7 @@ export function AssetUsesPage(props: AssetUsesPageProps) {
       ) : (
         alike(uses.assets).map((things, at) => (
           <ThingsPart
-            key={things.map(titleOf).join(' ')}
+            key={things.map(titleOfThing).join(' ')}
             id={`things-${at + 1}`}
             things={things}
             markets={uses.markets}
@@ -113,34 +113,37 @@ function MarketsPart({ uses, mayChange }: AssetUsesPageProps) {
   )
 }
 
-/** Things that may be shown in the same places for the same reasons, together. */
-const alike = (assets: readonly ShownThing[]): ShownThing[][] => [
-  ...Map.groupBy(assets, ({ uses }) => JSON.stringify(uses)).values(),
-]
+/** Things that may be shown in the same places for the same reasons. */
+type ThingsAlike = readonly [ShownThing, ...ShownThing[]]
 
-const titleOf = ({ asset, name }: ShownThing) =>
+const alike = (assets: readonly ShownThing[]): ThingsAlike[] =>
+  [...Map.groupBy(assets, ({ uses }) => JSON.stringify(uses)).values()].flatMap(
+    ([first, ...others]): ThingsAlike[] => (first ? [[first, ...others]] : []),
+  )
+
+const titleOfThing = ({ asset, name }: ShownThing) =>
   name === null ? ASSET_WORDS[asset] : `${ASSET_WORDS[asset]}: ${name}`
 
 type ThingsPartProps = {
   readonly id: string
-  readonly things: readonly ShownThing[]
+  readonly things: ThingsAlike
   readonly markets: AssetUses['markets']
 }
 
 function ThingsPart({ id, things, markets }: ThingsPartProps) {
-  const title = things.map(titleOf).join(', ')
-  const uses = things[0]?.uses ?? []
+  const title = things.map(titleOfThing).join(', ')
+  const { uses, statedOn } = things[0]
   const said = Map.groupBy(things, ({ words }) => words)
   return (
     <section className="part flow-16" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {[...said].map(([words, those]) => (
         <p key={words} className="prose-width">
-          {said.size > 1 ? <strong>{those.map(titleOf).join(', ')}: </strong> : null}
+          {said.size > 1 ? <strong>{those.map(titleOfThing).join(', ')}: </strong> : null}
           {words === '' ? 'It says nothing yet.' : words.split('\n').join(' ')}
         </p>
       ))}
-      <p className="quiet">The figures are those of {longDate(things[0]?.statedOn ?? '')}.</p>
+      <p className="quiet">The figures are those of {longDate(statedOn)}.</p>
       <DataTable
         caption={`${title}, market by market`}
         asCards

@@ -15,10 +15,9 @@ export function readOrder(file: string) {
     fail('it is no proof of an order')
   const hashes = lines.slice(ORDER_PARTS.length).map(decode)
   const [salted, bytes, id] = [decode(salt), decode(leaf), decode(order)]
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  const number = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(id)
-  const place = { leaf: bytes, text, index: Number(index), hashes, note: '' }
-  return { store, order: number, id, salt: salted, place, entry: file.slice(end + 2) }
+  const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  const place = { leaf: bytes, text: strict.decode(bytes), index: Number(index), hashes, note: '' }
+  return { store, order: strict.decode(id), id, salt: salted, place, entry: file.slice(end + 2) }
 }
 
 const ORDER_PARTS = ['store', 'order', 'salt', 'index', 'leaf'] as const
@@ -38,19 +37,19 @@ export async function checkOrder(
     /^orders (\d+) (\S{44})$/m.exec(entry) ?? fail('its entry has no orders')
   const source = isCredit ? 'order-credit' : 'order-contribution'
   const quantity = amountIn(place.text, 'quantity')
-  const [total = '', totalUnit] = lineOf(entry, 'quantity').split(' ')
+  const [, totalUnit] = lineOf(entry, 'quantity').split(' ')
   if (
     lineOf(entry, 'source') !== source ||
     unit !== totalUnit ||
-    quantity > Math.abs(Number(total))
+    quantity > Math.abs(amountIn(entry, 'quantity'))
   )
     fail('its entry is of other orders')
   if (base64((await rootsOf(place, Number(count))).root) !== root)
     fail('the order is not among those of its entry')
+  const orders = Number(count)
   const [day = ''] = lineOf(entry, 'effective').split(' ')
-  const impact = lineOf(entry, 'impact')
-  const found = { store, order, quantity, unit, impact, isCredit }
-  return { ...found, orders: Number(count), entry: lineOf(entry, 'entry'), day }
+  const behind = { impact: lineOf(entry, 'impact'), entry: lineOf(entry, 'entry') }
+  return { store, order, quantity, unit, isCredit, orders, day, ...behind }
 }
 
 function joined(one: Bytes, other: Bytes): Bytes {
