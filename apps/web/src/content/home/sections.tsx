@@ -12,10 +12,33 @@ const STEPS = [
   {
     title: 'Measure',
     text: 'Find out what you emit. A figure with its range beats a slogan.',
+    links: [
+      { href: '/solutions/personal/carbon-footprint', label: 'My footprint' },
+      { href: '/solutions/personal/car-emissions-calculator', label: 'My car' },
+      { href: '/solutions/business/calculating-a-carbon-footprint', label: 'My company' },
+    ],
   },
-  { title: 'Reduce', text: 'Cut what you can. Nothing we sell replaces a tonne never emitted.' },
-  { title: 'Fund', text: 'Pay for trees, CO2e and plastic by the unit, at a price you see first.' },
-  { title: 'Prove', text: 'Hold a certificate whose every figure can be traced to the ledger.' },
+  {
+    title: 'Reduce',
+    text: 'Cut what you can. Nothing we sell replaces a tonne never emitted.',
+    links: [{ href: '/solutions/business/reduce', label: 'Where a business can cut' }],
+  },
+  {
+    title: 'Fund',
+    text: 'Pay for trees, CO2e and plastic by the unit, at a price you see first.',
+    links: [
+      { href: '/solutions/personal/instant', label: 'As a person' },
+      { href: '/solutions/business/instant', label: 'As a business' },
+    ],
+  },
+  {
+    title: 'Prove',
+    text: 'Hold a certificate whose every figure can be traced to the ledger.',
+    links: [
+      { href: '/verify', label: 'Verify a certificate' },
+      { href: '/public-ledger', label: 'Read the ledger' },
+    ],
+  },
 ] as const
 
 export function Measure() {
@@ -24,10 +47,17 @@ export function Measure() {
       <div className="page">
         <h2 id="steps">Four steps, in this order</h2>
         <ol className={styles.steps}>
-          {STEPS.map(({ title, text }) => (
+          {STEPS.map(({ title, text, links }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
+              <ul className={styles.stepLinks}>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
             </li>
           ))}
         </ol>

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../../calendar/calendar.ts'
+import type { CalendarDate, Month } from '../../../calendar/calendar.ts'
 import { monthOf, shortMonth } from '../../../calendar/calendar.ts'
 import type { Impact } from '../../../quantity/impact-quantity.ts'
 import { type DateWindow, type MonthOfImpact, monthsOfWindow } from './months-of-window.ts'
@@ -8,6 +8,7 @@ export const CHART_VIEWS = ['month', 'total'] as const
 export type ChartView = (typeof CHART_VIEWS)[number]
 
 export type ChartedMonth = {
+  readonly month: Month
   /** 'Mar 2026' */
   readonly label: string
   readonly isToCome: boolean
@@ -80,6 +81,7 @@ export function impactCharts({ timeline, window, today, view }: ImpactChartsInpu
     const most = Math.max(...(view === 'total' ? totals : figures))
     const { name, size } = units.findLast((unit) => most >= unit.size) ?? units[0]
     const months = rows.map(({ month }, at) => ({
+      month,
       label: shortMonth(month),
       isToCome: month > monthOf(today),
       inMonth: (figures[at] ?? 0) / size,

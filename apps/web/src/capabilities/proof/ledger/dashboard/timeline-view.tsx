@@ -1,6 +1,7 @@
 import type { ImpactMetrics } from '@understory/contracts/proof/ledger.ts'
-import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
+import { type CalendarDate, longMonth } from '@understory/domain/calendar/calendar.ts'
 import {
+  type ChartedMonth,
   type ChartView,
   type ImpactChart,
   impactCharts,
@@ -17,7 +18,7 @@ type TimelineViewProps = {
   readonly view?: ChartView
 }
 
-/** One chart for each impact that was funded, by month or added up. */
+/** One chart for each impact that was funded, by month or added up. A chart of one month is a sentence. */
 export function TimelineView({ view = 'month', ...asked }: TimelineViewProps) {
   return (
     <div className={styles.charts}>
@@ -31,6 +32,8 @@ export function TimelineView({ view = 'month', ...asked }: TimelineViewProps) {
 type ChartOfImpactProps = { readonly chart: ImpactChart; readonly view: ChartView }
 
 function ChartOfImpact({ chart: { impact, label, unit, months }, view }: ChartOfImpactProps) {
+  const [only, ...others] = months.filter(({ inMonth }) => inMonth !== 0)
+  if (only && others.length === 0) return <OneMonth label={label} unit={unit} only={only} />
   const inMonth = { key: 'inMonth', label: 'In the month', tone: impact }
   const byThen = { key: 'byThen', label: 'In total', tone: impact }
   const isTotal = view === 'total'
@@ -51,3 +54,19 @@ function ChartOfImpact({ chart: { impact, label, unit, months }, view }: ChartOf
     />
   )
 }
+
+type OneMonthProps = Pick<ImpactChart, 'label' | 'unit'> & { readonly only: ChartedMonth }
+
+function OneMonth({ label, unit, only }: OneMonthProps) {
+  return (
+    <p>
+      {label} funded: <strong>{countedIn(unit, only.inMonth)}</strong>, all in{' '}
+      {longMonth(only.month)}
+      {only.isToCome ? ', which is still to come' : ''}.
+    </p>
+  )
+}
+
+/** To the last digit: no table stands behind a sentence. */
+const countedIn = (unit: string, figure: number) =>
+  `${figure.toLocaleString('en-GB', { maximumFractionDigits: 6 })} ${figure === 1 ? unit.replace(/s$/, '') : unit}`
