@@ -3,7 +3,7 @@ import { expectGoodEverywhere } from '../browser/accessible.ts'
 import { DESKTOP, useBrowser } from '../browser/browser.ts'
 import { A_MONTH_AND_A_DAY, moveClock } from '../product/clock.ts'
 import { newMember } from '../visitors/people.ts'
-import { beginPlan, happenAt, leaveShop, untilSaid } from './shops.ts'
+import { beginPlan, happenAt, leaveShop, untilBillPaid, untilSaid } from './shops.ts'
 
 const SHOP = 'Moss Kitchen'
 
@@ -24,9 +24,7 @@ test('a shopper checks what a paid order funded, and finds out a proof that was 
     await untilSaid(page, count)
   }
   await moveClock(member, A_MONTH_AND_A_DAY)
-  await moveClock(member, 1)
-  await page.goto('/my-impact/manage/integrations/billing')
-  await untilSaid(page, /^Paid$/)
+  await untilBillPaid(member)
   await page.goto('/my-impact/manage/integrations')
   await page.getByText('2 trees, by 2 orders').waitFor()
   await page.getByRole('link', { name: `Page for customers of ${SHOP}` }).click()

@@ -1,7 +1,9 @@
 import pg from 'pg'
 import type { Page } from 'playwright'
 import { expect, inject } from 'vitest'
+import { moveClock } from '../product/clock.ts'
 import { CARDS, typeAddress, typeCard } from '../visitors/buying.ts'
+import type { Member } from '../visitors/people.ts'
 
 /** A shop belongs to one account at a time, and the next journey or attempt has another. */
 export async function leaveShop(name: string): Promise<void> {
@@ -54,4 +56,14 @@ export async function untilSaid(page: Page, text: string | RegExp): Promise<void
       { interval: 500 },
     )
     .toBeGreaterThan(0)
+}
+
+/** Once the bill of the month that ended is paid. Its invoice is a draft for an hour after it was sent, as each is. */
+export async function untilBillPaid(member: Member): Promise<void> {
+  const { page } = member
+  await page.goto('/my-impact/manage/integrations/billing')
+  await untilSaid(page, 'Not paid yet')
+  await moveClock(member, 1)
+  await page.goto('/my-impact/manage/integrations/billing')
+  await untilSaid(page, /^Paid$/)
 }

@@ -6,7 +6,7 @@ import { DESKTOP, PHONE, useBrowser } from '../browser/browser.ts'
 import { expectNoSidewaysScroll } from '../browser/fits-window.ts'
 import { A_MONTH_AND_A_DAY, moveClock } from '../product/clock.ts'
 import { newMember } from '../visitors/people.ts'
-import { beginPlan, happenAt, leaveShop, untilSaid } from './shops.ts'
+import { beginPlan, happenAt, leaveShop, untilBillPaid, untilSaid } from './shops.ts'
 
 useBrowser()
 afterEach(async () => {
@@ -137,10 +137,7 @@ test('on a phone a WooCommerce shop keeps to its cap, is billed after a month, a
   await moveClock(member, A_MONTH_AND_A_DAY)
   await page.goto('/my-impact/manage/integrations/billing')
   await untilSaid(page, '1 order over your cap')
-  // Its invoice is a draft for an hour, as each is.
-  await moveClock(member, 1)
-  await page.goto('/my-impact/manage/integrations/billing')
-  await untilSaid(page, /^Paid$/)
+  await untilBillPaid(member)
   await expectGoodEverywhere(page)
   // Its bill is of a month, of which the certificate covers the days that had an order.
   await page.getByRole('link', { name: 'Certificate of Bramble & Bean' }).click()
