@@ -44,10 +44,10 @@ export function AssetUsesPage(props: AssetUsesPageProps) {
   return (
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
-        <h1>Where you may use them</h1>
+        <h1>Where you can show your impact</h1>
         <p className="lead quiet">
-          Badges, pictures, widgets and your impact page, market by market: whether consumers there
-          may see them, until when, and by which source.
+          Badges, pictures, widgets and your impact page, market by market: whether you can show
+          them to consumers there, until when, and which rule says so.
         </p>
         <p className="prose-width">
           This is help, not legal advice: it reads words, not meaning, and no lawyer has checked the
@@ -60,9 +60,9 @@ export function AssetUsesPage(props: AssetUsesPageProps) {
       {uses.assets.length === 0 ? (
         <p>Nothing is funded yet, so there is nothing to show.</p>
       ) : (
-        alike(uses.assets).map((things, at) => (
+        groupsOf(uses.assets, (thing) => JSON.stringify(thing.uses)).map((things, at) => (
           <ThingsPart
-            key={things.map(titleOfThing).join(' ')}
+            key={titleOfThings(things)}
             id={`things-${at + 1}`}
             things={things}
             markets={uses.markets}
@@ -78,18 +78,11 @@ export function AssetUsesPage(props: AssetUsesPageProps) {
 function MarketsPart({ uses, mayChange }: AssetUsesPageProps) {
   const { markets } = uses
   return (
-    <section className="part flow-16" aria-labelledby="markets">
-      <h2 id="markets">Where people see them</h2>
-      <p className="prose-width">
-        {markets
-          ? `You said: ${markets.map((market) => CLAIM_MARKET_WORDS[market]).join(', ')}.`
-          : 'You have not said yet, so every market is listed.'}{' '}
-        Badges of an account that is seen in the European Union are drawn as words alone, wherever
-        they are.
-      </p>
+    <section className="part flow-16" aria-label="Your markets">
       {mayChange ? (
         <form method="post" className="flow-16">
-          <Fieldset id="seen-in" legend="Consumers see them in">
+          <Fieldset id="seen-in" legend="Where do consumers see them?">
+            <Chosen markets={markets} />
             {CLAIM_MARKETS.map((market) => (
               <Checkbox
                 key={market}
@@ -107,22 +100,51 @@ function MarketsPart({ uses, mayChange }: AssetUsesPageProps) {
           </div>
         </form>
       ) : (
-        <p>An owner or admin of the account can change that.</p>
+        <>
+          <h2>Your markets</h2>
+          <Chosen markets={markets} />
+          <p>An owner or admin of the account can change that.</p>
+        </>
       )}
     </section>
+  )
+}
+
+function Chosen({ markets }: Pick<AssetUses, 'markets'>) {
+  return (
+    <p className="prose-width">
+      {markets
+        ? `You said: ${markets.map((market) => CLAIM_MARKET_WORDS[market]).join(', ')}.`
+        : 'You have not said yet, so every market is listed.'}{' '}
+      If one of them is the European Union, your badges are words alone everywhere.
+    </p>
   )
 }
 
 /** Things that may be shown in the same places for the same reasons. */
 type ThingsAlike = readonly [ShownThing, ...ShownThing[]]
 
-const alike = (assets: readonly ShownThing[]): ThingsAlike[] =>
-  [...Map.groupBy(assets, ({ uses }) => JSON.stringify(uses)).values()].flatMap(
-    ([first, ...others]): ThingsAlike[] => (first ? [[first, ...others]] : []),
+const groupsOf = (
+  things: readonly ShownThing[],
+  by: (thing: ShownThing) => string,
+): ThingsAlike[] =>
+  [...Map.groupBy(things, by).values()].flatMap(([first, ...others]): ThingsAlike[] =>
+    first ? [[first, ...others]] : [],
   )
 
-const titleOfThing = ({ asset, name }: ShownThing) =>
-  name === null ? ASSET_WORDS[asset] : `${ASSET_WORDS[asset]}: ${name}`
+const nameOfThing = ({ asset, name }: ShownThing) =>
+  name === null ? ASSET_WORDS[asset] : `${ASSET_WORDS[asset]} “${name}”`
+
+const IN_A_LIST = new Intl.ListFormat('en-GB')
+
+/** "Badges, pictures to share and live widget “Shop”" */
+function titleOfThings([first, ...others]: ThingsAlike): string {
+  const inside = others.map((thing) => {
+    const name = nameOfThing(thing)
+    return name.charAt(0).toLowerCase() + name.slice(1)
+  })
+  return IN_A_LIST.format([nameOfThing(first), ...inside])
+}
 
 type ThingsPartProps = {
   readonly id: string
@@ -131,18 +153,21 @@ type ThingsPartProps = {
 }
 
 function ThingsPart({ id, things, markets }: ThingsPartProps) {
-  const title = things.map(titleOfThing).join(', ')
+  const title = titleOfThings(things)
   const { uses, statedOn } = things[0]
-  const said = Map.groupBy(things, ({ words }) => words)
+  const said = groupsOf(things, ({ words }) => words)
   return (
     <section className="part flow-16" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {[...said].map(([words, those]) => (
-        <p key={words} className="prose-width">
-          {said.size > 1 ? <strong>{those.map(titleOfThing).join(', ')}: </strong> : null}
-          {words === '' ? 'It says nothing yet.' : words.split('\n').join(' ')}
-        </p>
-      ))}
+      {said.map((those) => {
+        const [{ words }] = those
+        return (
+          <p key={words} className="prose-width">
+            {said.length > 1 ? <strong>{titleOfThings(those)}: </strong> : null}
+            {words === '' ? 'It says nothing yet.' : words.split('\n').join(' ')}
+          </p>
+        )
+      })}
       <p className="quiet">The figures are those of {longDate(statedOn)}.</p>
       <DataTable
         caption={`${title}, market by market`}
@@ -185,20 +210,20 @@ function Why({ use: { because, source, sourceReading } }: { readonly use: UseInM
 function Evidence({ evidence }: Pick<AssetUses, 'evidence'>) {
   return (
     <section className="part flow-12" aria-labelledby="evidence">
-      <h2 id="evidence">What stands behind them</h2>
+      <h2 id="evidence">The evidence behind them</h2>
       {evidence ? (
         <p className="prose-width">
-          <a href={evidence}>The page that proves the figures</a>, and the same{' '}
+          <a href={evidence}>The page that proves the figures</a>, also{' '}
           <a href={`${evidence}/evidence.json`} download>
             as JSON
           </a>
-          : projects with their disclosures and receipts, entries with their proofs, and the
-          sentences with where they may be said. Whoever repeats a badge can save it.
+          : projects with their disclosures and receipts, entries with their proofs, and where each
+          sentence can be used. Anyone who repeats a badge can save it.
         </p>
       ) : (
         <p>
           Nobody else sees your figures. <a href="/my-impact/share/badges">Turn badges on</a>, and
-          anyone can read what stands behind them.
+          anyone can read the evidence.
         </p>
       )}
     </section>
@@ -210,7 +235,7 @@ function BesideIt({ uses, asked, refused }: AssetUsesPageProps) {
   const about = { hint, error: refused?.problems.text }
   return (
     <section className="part flow-16" aria-labelledby="beside">
-      <h2 id="beside">Your own words beside them</h2>
+      <h2 id="beside">Check your own words</h2>
       <form method="post" noValidate className="flow-16">
         {(uses.markets ?? CLAIM_MARKETS).map((market) => (
           <input key={market} type="hidden" name="markets" value={market} />
@@ -232,7 +257,7 @@ function BesideIt({ uses, asked, refused }: AssetUsesPageProps) {
         <ClaimCheck shown={asked?.checked ?? null} />
       </form>
       <p>
-        <a href="/claims">Say what it is about, and what it rests on</a>
+        <a href="/claims">Check it in more detail: what it is about, and what it rests on</a>
       </p>
     </section>
   )

@@ -14,7 +14,7 @@ const WHERE = '/my-impact/share/where'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Where to use them',
+    title: 'Where to show them',
     description: 'In which market, and until when, what you show may be used, and by which source.',
     path: WHERE,
     robots: 'noindex',

@@ -9,8 +9,8 @@ export function SbtiSmall({ checks }: { readonly checks: Target['sbtiSmall'] }) 
     <section className="panel panel-lichen flow-16" aria-labelledby="sbti-small">
       <h2 id="sbti-small">The SBTi route for small firms</h2>
       <p>
-        Firms of fewer than {SBTI_SMALL.people} people may set a target that is laid down for them,
-        without the checks below.
+        Firms of fewer than {SBTI_SMALL.people} people can take a target that the SBTi has fixed for
+        them, and need not meet its other checks.
       </p>
       <SbtiChecks checks={checks} />
       <details className="more">

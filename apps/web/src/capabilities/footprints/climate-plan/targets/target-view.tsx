@@ -44,17 +44,17 @@ export function TargetView({ target, mayChange }: TargetViewProps) {
         </Notice>
       ) : null}
       {progress ? (
-        <div className="columns">
-          <div className="flow-24">
+        <>
+          <div className={`flow-24 ${styles.path}`}>
             <Chart target={target} progress={progress} />
             <Downloads downloads={filesOf(target)} />
             {mayChange ? <Change target={target} /> : null}
           </div>
-          <div className="flow-24">
+          <div className={styles.panels}>
             {target.sbtiSmall.length > 0 ? <SbtiSmall checks={target.sbtiSmall} /> : null}
             <Sbti target={target} />
           </div>
-        </div>
+        </>
       ) : (
         <Notice kind="warning" title="This target has no base-year footprint any more.">
           None begins in the year from {longMonth(baseMonth)} or before it.{' '}

@@ -87,7 +87,7 @@ function Declared({ latest, unused, footprint, mayChange }: DeclaredProps) {
           not used yet. Handed over, the footprint stays as it is until that is decided.
         </p>
       ) : (
-        <p>Order it first. Each order covers one footprint.</p>
+        <p>Order one first. Each order covers one footprint.</p>
       )}
       {mayChange ? (
         <div className="row-12">
@@ -104,7 +104,7 @@ function lastOf(latest: Latest | undefined): string {
   const on = latest && shownDate(latest.decidedAt ?? latest.requestedAt)
   if (latest?.outcome === 'returned') return `Returned on ${on}: ${latest.findings}`
   if (latest?.outcome === 'refunded') return `Refunded on ${on}, and so not decided.`
-  return 'An outsider goes through the inventory and says how firm it is.'
+  return 'Someone outside your company checks the inventory and says how far it can be relied on.'
 }
 
 type VerifiedProps = VerificationPartProps & { readonly latest: Latest }

@@ -9,7 +9,7 @@ const monthOfTrees = (month: string, milliTrees: number) => ({
   co2eGrams: 0,
   plasticGrams: 0,
 })
-const shown = (months: readonly ReturnType<typeof monthOfTrees>[]) =>
+const shown = (months: ReturnType<typeof monthOfTrees>[]) =>
   renderToStaticMarkup(
     <TimelineView
       timeline={months}
