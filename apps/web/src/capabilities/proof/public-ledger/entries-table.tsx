@@ -69,10 +69,14 @@ function EntriesTableProof({
   if (logIndex === null) return <>within seconds</>
   return (
     <span>
-      <a href={`/ledger/proof/${logIndex}`} download={`entry-${entryId}.tlog-proof`}>
+      <a
+        className="off-paper"
+        href={`/ledger/proof/${logIndex}`}
+        download={`entry-${entryId}.tlog-proof`}
+      >
         Download<span className="visually-hidden"> the proof of entry {entryId}</span>
       </a>
-      <span className="subline">leaf {logIndex}</span>
+      <span className="subline">leaf&nbsp;{logIndex}</span>
     </span>
   )
 }

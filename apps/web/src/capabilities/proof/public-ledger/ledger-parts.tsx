@@ -6,6 +6,7 @@ import type {
 import type { ListSupply } from '@understory/contracts/proof/supply.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
+import { PaperAddress } from '../../../shell/paper-address.tsx'
 import { TimelineView } from '../ledger/public.ts'
 import { EntriesTable } from './entries-table.tsx'
 import { isSearch, type LedgerFilter, type LedgerProblems, searchOf } from './ledger-filter.ts'
@@ -35,7 +36,13 @@ export function EntriesPart(props: PartProps) {
       {entries.length === 0 ? (
         <p>{hasProblem ? 'Nothing was searched for yet.' : emptyWords(filter)}</p>
       ) : (
-        <EntriesTable caption="Entries of the public ledger" entries={entries} path={path} />
+        <>
+          <EntriesTable caption="Entries of the public ledger" entries={entries} path={path} />
+          <PaperAddress
+            before="Each proof, by the number of its leaf:"
+            path="/ledger/proof/NUMBER"
+          />
+        </>
       )}
       <nav className="row-links" aria-label="Pages of entries">
         {filter.cursor ? (

@@ -1,6 +1,7 @@
 import type { QueryOf } from '@understory/contracts/endpoint.ts'
 import type { GetOrderProof, OrderImpact } from '@understory/contracts/stores/order-pages.ts'
 import { longDate } from '@understory/domain/calendar/calendar.ts'
+import { PaperAddress } from '../../../shell/paper-address.tsx'
 import { CheckProof } from '../../proof/certificates/public.ts'
 import { fundedImpact } from '../bills/public.ts'
 import styles from './order-page.module.css'
@@ -64,7 +65,9 @@ function Proved({ order, proof, address }: ProvedProps) {
       <noscript>
         <p>Without script, check it with the command below.</p>
       </noscript>
-      <p>
+      <PaperAddress before="The entry:" path={`/public-ledger?entry=${ledgerEntry}`} />
+      <PaperAddress before="The proof:" path={address} />
+      <p className="off-paper">
         <a href={address} download="order-proof.txt">
           Download the proof
         </a>{' '}

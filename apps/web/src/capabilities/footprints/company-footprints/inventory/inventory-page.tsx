@@ -136,7 +136,7 @@ type WaysProps = Pick<InventoryPageProps, 'inventory' | 'hasYearBefore'> & {
 function InventoryPageWays({ inventory, hasYearBefore, isOpen }: WaysProps) {
   const { footprintId } = inventory.footprint
   return (
-    <p className="row-12">
+    <p className="off-paper row-12">
       {isOpen ? (
         <>
           <LinkButton href={quickAddress(footprintId)}>Quick entry</LinkButton>

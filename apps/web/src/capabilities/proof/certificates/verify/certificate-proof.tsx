@@ -5,6 +5,7 @@ import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { WidePicture } from '@understory/ui/pictures/wide-picture.tsx'
 import type { ComponentProps } from 'react'
 import { CopyLink } from '../../../../shell/copy-link.tsx'
+import { PaperAddress } from '../../../../shell/paper-address.tsx'
 import { CertificatePicture, certificateWords } from '../certificate-picture.tsx'
 import { CheckForm } from '../check/check-form.tsx'
 import type { ClaimPart } from '../proof-checker/compare-page.ts'
@@ -37,7 +38,7 @@ export function CertificateProof(props: CertificateProofProps) {
           <LedgerEvidence {...props} />
         </div>
       </section>
-      <section className={`page section ${styles.onwards}`}>
+      <section className={`page section off-paper ${styles.onwards}`}>
         <div>
           <h2>Share it</h2>
           <p className="quiet">
@@ -102,6 +103,7 @@ function Statement({ certificate }: Certified) {
         issued on {longDate(dayOf(new Date(certificate.issuedAt)))}.{' '}
         <CopyLink path={`/verify/${certificate.certificateId}`} />
       </p>
+      <PaperAddress before="Check it at" path={`/verify/${certificate.certificateId}`} />
       <HowToRead />
     </div>
   )

@@ -12,6 +12,7 @@ import { scene } from '@understory/pictures/scenes/scene.ts'
 import { Picture } from '@understory/ui/pictures/picture.tsx'
 import { WidePicture } from '@understory/ui/pictures/wide-picture.tsx'
 import { CopyLink } from '../../../../shell/copy-link.tsx'
+import { PaperAddress } from '../../../../shell/paper-address.tsx'
 import { CheckForm } from '../check/check-form.tsx'
 import styles from './certificate-proof.module.css'
 import { CheckedPart } from './checked-part.tsx'
@@ -51,9 +52,10 @@ export function FootprintProof({ proof }: VerifyFootprintProof) {
           <code>{certificateId}</code>, issued on {longDate(dayOf(new Date(proof.issuedAt)))}.{' '}
           <CopyLink path={`/verify/${certificateId}`} />
         </p>
+        <PaperAddress before="Check it at" path={`/verify/${certificateId}`} />
         <HowToRead />
       </div>
-      <section className={`page section ${styles.onwards}`}>
+      <section className={`page section off-paper ${styles.onwards}`}>
         <div>
           <h2>Check another</h2>
           <CheckForm />

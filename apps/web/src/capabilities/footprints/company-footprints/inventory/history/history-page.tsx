@@ -30,7 +30,7 @@ export function HistoryPage({ footprintId, history, query }: HistoryPageProps) {
           Every change of a line, with who made it and what it said before. Nothing here can be
           changed or deleted.
         </p>
-        <p className="row-12">
+        <p className="row-12 off-paper">
           {query.line ? <a href={historyAddress(footprintId)}>History of all lines</a> : null}
           <a href={`${historyAddress(footprintId)}.csv${historySearch(query)}`} download>
             Download as CSV
