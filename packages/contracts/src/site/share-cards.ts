@@ -12,6 +12,14 @@ export const GetPageCard = endpoint({
   refusals: ['NOT_FOUND', 'BAD_REQUEST', 'TOO_MANY_ATTEMPTS'],
 })
 
+export const GetLedgerCard = endpoint({
+  method: 'GET',
+  path: '/api/public-ledger/share-card',
+  summary: 'The picture for links to the public ledger, with its totals',
+  answer: PNG,
+  refusals: ['TOO_MANY_ATTEMPTS'],
+})
+
 export const GetContentCard = endpoint({
   method: 'GET',
   path: '/api/content/article/{slug}/share-card',

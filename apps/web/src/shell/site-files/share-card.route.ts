@@ -1,5 +1,6 @@
 import {
   GetContentCard,
+  GetLedgerCard,
   GetPageCard,
   GetProjectCard,
 } from '@understory/contracts/site/share-cards.ts'
@@ -21,6 +22,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 function cardFor(api: Api, path: string) {
+  if (path === 'public-ledger') return api(GetLedgerCard, {})
   const [first = '', second = '', ...more] = path.split('/')
   if (more.length === 0 && second !== '') {
     if (first === 'projects') return api(GetProjectCard, { params: { projectId: second } })

@@ -26,7 +26,7 @@ export const SHELL_VISITS: Visits = {
   'shell/site-files/sitemap.route.ts': words('/sitemap.xml', '/faq'),
   'shell/site-files/manifest.route.ts': words('/site.webmanifest', 'standalone'),
   'shell/site-files/share-card.route.ts': {
-    succeeds: get('stranger', '/share-cards/solutions/personal.png', { status: 200, says: 'PNG' }),
+    succeeds: get('stranger', '/share-cards/public-ledger.png', { status: 200, says: 'PNG' }),
     fails: get('stranger', '/share-cards/projects/nowhere.png', { status: 404 }),
   },
   'shell/brand/styles.route.ts': words('/brand.css', ':root'),

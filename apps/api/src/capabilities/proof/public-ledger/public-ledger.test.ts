@@ -4,6 +4,7 @@ import {
   ListPublicLedger,
   type PublicLedgerEntry,
 } from '@understory/contracts/proof/public-ledger.ts'
+import { GetLedgerCard } from '@understory/contracts/site/share-cards.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statementsOf } from '../../../../../../bench/recorded-statements.ts'
@@ -219,4 +220,10 @@ describe('one unit, one period, one beneficiary: the database refuses', () => {
         .execute(),
     ).rejects.toThrow(/certificate_entry_(pkey|leaf_index_key)/)
   })
+})
+
+test('the picture for links to it is drawn, and may be stored for a while', async () => {
+  const card = await api.call(GetLedgerCard, {})
+  expect(card.status).toBe(200)
+  expect(card.headers.get('cache-control')).toBe('public, max-age=600')
 })

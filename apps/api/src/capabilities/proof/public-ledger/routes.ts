@@ -3,7 +3,11 @@ import {
   ListOwnLedger,
   ListPublicLedger,
 } from '@understory/contracts/proof/public-ledger.ts'
+import { GetLedgerCard } from '@understory/contracts/site/share-cards.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
+import { dayOf } from '@understory/domain/calendar/calendar.ts'
+import { impactInWords } from '@understory/domain/quantity/format.ts'
+import { IMPACTS } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { getPublicLedger } from './get-public-ledger.ts'
@@ -12,6 +16,7 @@ import { listPublicLedger } from './list-public-ledger.ts'
 
 // The same as of verifying: a search by certificate answers whether there is such a number.
 const SEARCH_LIMIT = { name: 'verify', points: 120, seconds: 60 }
+const LEDGER_CARDS = { name: 'ledger-cards', points: 60, seconds: 60 }
 const FRESH = 'public, max-age=10, stale-while-revalidate=60'
 
 export function publicLedgerRoutes(deps: Deps): Route[] {
@@ -29,6 +34,21 @@ export function publicLedgerRoutes(deps: Deps): Route[] {
         return asPlatform(() => listPublicLedger(deps, query))
       },
     ),
+    route(GetLedgerCard, { access: 'public', limit: LEDGER_CARDS }, async ({ responseHeaders }) => {
+      const { totals } = await getPublicLedger(deps)
+      const { milliTrees, co2eGrams, plasticGrams } = totals
+      const all = { trees: milliTrees, co2e: co2eGrams, plastic: plasticGrams }
+      responseHeaders.set('cache-control', 'public, max-age=600')
+      return deps.documents.pageCard({
+        kind: 'Every entry, with its proof',
+        title: 'The public ledger',
+        says: impactInWords(all) ?? 'Nothing is recorded yet.',
+        seed: 'public-ledger',
+        of: IMPACTS,
+        project: null,
+        date: dayOf(deps.clock()),
+      })
+    }),
     route(ListOwnLedger, { access: 'account', may: 'see' }, ({ actor, query }) =>
       listOwnLedger(deps, { ...query, accountId: actor.accountId }),
     ),

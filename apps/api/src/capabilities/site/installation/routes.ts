@@ -27,7 +27,7 @@ export function installationRoutes(deps: Deps): Route[] {
         return deps.documents.pageCard({
           kind: 'Trees, CO2e and plastic removal',
           title: page.title,
-          says: 'Climate action you can check.',
+          says: page.says ?? 'Climate action you can check.',
           seed: params.page,
           of: page.of ? [page.of] : IMPACTS,
           project: null,

@@ -1,5 +1,6 @@
 import { OpenGift, RedeemGift } from '@understory/contracts/commerce/gifts.ts'
 import { VerifyCertificate } from '@understory/contracts/proof/certificates.ts'
+import { shareCardPath } from '@understory/domain/site/installation/share-pages.ts'
 import { data, redirect } from 'react-router'
 import { PostedForm } from '../../../http/posted-form.ts'
 import { findSession, publicApi, requireAccount } from '../../../http/session.ts'
@@ -12,6 +13,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
     title: loaderData?.gift ? `A gift from ${loaderData.gift.from}` : 'A gift',
     description: 'Something that grows, for someone.',
     path: `/gift/${params.code}`,
+    image: shareCardPath('/gift'),
     robots: 'noindex, nofollow',
   })
 

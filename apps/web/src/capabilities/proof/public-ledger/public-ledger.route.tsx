@@ -1,3 +1,4 @@
+import { shareCardPath } from '@understory/domain/site/installation/share-pages.ts'
 import { spot } from '@understory/pictures/spots/spots.ts'
 import { Picture } from '@understory/ui/pictures/picture.tsx'
 import { data } from 'react-router'
@@ -19,6 +20,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
     description:
       'Every tree, kilogram of CO2e and gram of plastic that was funded here, entry by entry, to search, download and check.',
     path: PUBLIC_LEDGER_PATH,
+    image: shareCardPath(PUBLIC_LEDGER_PATH),
     ...(location.search !== '' && { robots: 'noindex' as const }),
   })
 
