@@ -1,4 +1,8 @@
-import { MOST_TREES_AN_ORDER } from '@understory/domain/stores/store-orders/contribution/contribution-settings.ts'
+import { IMPACTS } from '@understory/domain/quantity/impact-quantity.ts'
+import {
+  MOST_GRAMS_AN_ORDER,
+  MOST_TREES_AN_ORDER,
+} from '@understory/domain/stores/store-orders/contribution/contribution-settings.ts'
 import {
   basisPointsOf,
   LARGEST_AVERAGE,
@@ -15,13 +19,27 @@ const positive = (most: number, sentence: string) =>
     .min(1, 'Please use a number of one or more.')
     .max(most, sentence)
 
+const MOST_GRAMS_WORDS = { co2e: 'ten tonnes of CO2e', plastic: '100 kilograms of plastic' }
+
 const Contribution = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('trees'),
     trees: positive(MOST_TREES_AN_ORDER, 'Please use at most 100 trees an order.'),
   }),
+  z
+    .strictObject({
+      kind: z.literal('grams'),
+      impact: z.enum(['co2e', 'plastic']),
+      grams: z.int('Please use whole grams.').min(1, 'Please use a gram or more.'),
+    })
+    .superRefine(({ impact, grams }, context) => {
+      if (grams <= MOST_GRAMS_AN_ORDER[impact]) return
+      const message = `Please use at most ${MOST_GRAMS_WORDS[impact]} an order.`
+      context.addIssue({ code: 'custom', path: ['grams'], message })
+    }),
   z.strictObject({
     kind: z.literal('percentage'),
+    impact: z.enum(IMPACTS).optional(),
     percent: z
       .number('Please use a number, for example 2.5.')
       .positive('Please use a percentage above zero.')
@@ -47,6 +65,8 @@ export const EstimateStorePlan = endpoint({
     priceBookVersion: z.string(),
     monthMinor: z.int(),
     milliTrees: z.int(),
+    co2eGrams: z.int(),
+    plasticGrams: z.int(),
     currency: CurrencyCode,
   }),
 })

@@ -32,11 +32,13 @@ export function storeSettingsRoutes(deps: Deps): Route[] {
     route(EstimateStorePlan, { access: 'public', limit: ESTIMATE_LIMIT }, async ({ body }) => {
       const { currency, contribution, ...month } = body
       const prices = await currentPriceBook(deps.db, currency, dayOf(deps.clock()))
-      const { cost, trees } = estimateMonth(contribution, month, prices)
+      const { cost, funded } = estimateMonth(contribution, month, prices)
       return {
         priceBookVersion: prices.version,
         monthMinor: cost.minor,
-        milliTrees: trees,
+        milliTrees: funded.trees,
+        co2eGrams: funded.co2e,
+        plasticGrams: funded.plastic,
         currency,
       }
     }),

@@ -1,6 +1,10 @@
 import type { BodyOf, ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { StartStorePlan } from '@understory/contracts/stores/store-settings/store-plan.ts'
-import { basisPointsOf } from '@understory/domain/stores/store-orders/contribution/order-contribution.ts'
+import type { ContributionRule } from '@understory/domain/stores/store-orders/contribution/contribution-settings.ts'
+import {
+  basisPointsOf,
+  type OrderContribution,
+} from '@understory/domain/stores/store-orders/contribution/order-contribution.ts'
 import type { Deps } from '../../../deps.ts'
 import type { AccountActor } from '../../../http/actor.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
@@ -23,16 +27,26 @@ export async function startStorePlan(
     const message = 'Please say which of your stores.'
     return refuse('BAD_REQUEST', [{ field: 'storeId', message }])
   }
-  const rule =
-    contribution.kind === 'trees'
-      ? { kind: 'trees-per-order' as const, trees: contribution.trees }
-      : { kind: 'percentage' as const, basisPoints: basisPointsOf(contribution.percent) }
   const saved = await saveSettings(deps, actor, {
     storeId: store.storeId,
     isPercentagePerRange: false,
     isTreePerBatch: false,
     plantTreeAlways: false,
-    rule,
+    rule: ruleOfContribution(contribution),
   })
   return saved instanceof Refused ? saved : { storeId: store.storeId }
+}
+
+function ruleOfContribution(contribution: OrderContribution): ContributionRule {
+  switch (contribution.kind) {
+    case 'trees':
+      return { kind: 'trees-per-order', trees: contribution.trees }
+    case 'grams':
+      return { ...contribution, kind: 'grams-per-order' }
+    case 'percentage': {
+      const { impact = 'trees', percent } = contribution
+      const basisPoints = basisPointsOf(percent)
+      return { kind: 'percentage', basisPoints, ...(impact === 'trees' ? {} : { impact }) }
+    }
+  }
 }

@@ -34,7 +34,16 @@ describe('a contribution for each order', () => {
   })
 
   test.each([
+    [{ kind: 'grams', impact: 'co2e', grams: 500 }, 120, { milliTrees: 0, co2eGrams: 200_000 }],
+    [{ kind: 'percentage', percent: 2, impact: 'plastic' }, 28_000, { plasticGrams: 509_090 }],
+  ])('comes to what its CO2e or plastic costs: %j', async (contribution, monthMinor, funded) => {
+    expect((await estimate({ contribution })).data).toMatchObject({ monthMinor, ...funded })
+  })
+
+  test.each([
     [{ orders: 0 }, 'orders'],
+    [{ contribution: { kind: 'grams', impact: 'trees', grams: 1 } }, 'contribution.impact'],
+    [{ contribution: { kind: 'grams', impact: 'plastic', grams: 100_001 } }, 'contribution.grams'],
     [{ averageMinor: 0.5 }, 'averageMinor'],
     [{ contribution: { kind: 'trees', trees: 101 } }, 'contribution.trees'],
     [{ contribution: { kind: 'percentage', percent: 51 } }, 'contribution.percent'],
@@ -62,6 +71,11 @@ describe('a contribution for each order', () => {
     const ruleOf = (id: string) => data.stores.find((each) => each.storeId === id)?.settings?.rule
     expect(ruleOf(storeId)).toEqual({ kind: 'trees-per-order', trees: 1 })
     expect(ruleOf(second)).toEqual({ kind: 'percentage', basisPoints: 230 })
+    const grams = { kind: 'grams', impact: 'plastic', grams: 250 }
+    expect((await start(shop, { storeId: second, contribution: grams })).status).toBe(201)
+    const after = await api.call(ListStores, {}, shop.bearer)
+    const changed = after.data.stores.find((each) => each.storeId === second)?.settings?.rule
+    expect(changed).toEqual({ kind: 'grams-per-order', impact: 'plastic', grams: 250 })
     const unknown = await start(shop, { storeId: crypto.randomUUID() })
     expect(unknown.refusal.code).toBe('STORE_NOT_PRESENT')
   })

@@ -371,6 +371,11 @@ describe('the settings of a store', () => {
     expect(location).toBe(`${STORES}/${storeId}?kind=percentage&percent=2.5`)
     const page = await site.get(location ?? '', company)
     expect(page.html).toMatch(/name="percent"[^>]*value="2.5"/)
+    const plastic = { ...choice, impact: 'plastic', kind: 'per-order', kilograms: '0.25' }
+    const grams = await site.post(setup, { ...plastic, intent: 'start' }, company)
+    const filled = await site.get(grams.location ?? '', company)
+    expect(filled.html).toMatch(/name="orderKilograms"[^>]*value="0.25"/)
+    expect(filled.html).toMatch(/name="impact"[^>]*checked=""[^>]*value="plastic"/)
     const newcomer = await joinAs(site.api, 'business')
     const missing = await site.post(setup, { ...choice, intent: 'start' }, newcomer)
     const [cookie = ''] = missing.headers.getSetCookie().at(-1)?.split(';') ?? []

@@ -8,7 +8,7 @@ import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { projectField, type TypedSettings } from './typed-settings.ts'
 
-const IMPACT_CARDS: readonly {
+export const IMPACT_CARDS: readonly {
   readonly value: Impact
   readonly label: string
   readonly explain: string

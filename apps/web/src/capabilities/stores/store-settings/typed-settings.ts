@@ -58,8 +58,14 @@ export function typedOf(
 ): TypedSettings {
   const kind = RULE_KINDS.find((each) => each === chosen.get('kind'))
   if (kind) {
-    const orderTrees = chosen.get('trees') ?? FIRST.orderTrees
-    return { ...FIRST, kind, orderTrees, percent: chosen.get('percent') ?? FIRST.percent }
+    return {
+      ...FIRST,
+      impact: IMPACTS.find((each) => each === chosen.get('impact')) ?? FIRST.impact,
+      kind,
+      orderTrees: chosen.get('trees') ?? FIRST.orderTrees,
+      orderKilograms: chosen.get('kilograms') ?? FIRST.orderKilograms,
+      percent: chosen.get('percent') ?? FIRST.percent,
+    }
   }
   if (!settings) return FIRST
   const { rule, plantTreeAlways } = settings

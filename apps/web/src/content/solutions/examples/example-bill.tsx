@@ -22,7 +22,7 @@ export function ExampleBill({ book }: Pick<Prices, 'book'>) {
     return { order, minor, note, ...estimateMonth({ kind: 'percentage', percent: 1 }, month, book) }
   })
   const total = rows.reduce((sum, { cost }) => sum + cost.minor, 0)
-  const trees = milliTrees(rows.reduce((sum, row) => sum + row.trees, 0))
+  const trees = milliTrees(rows.reduce((sum, row) => sum + row.funded.trees, 0))
   return (
     <figure className={styles.figure}>
       <div className={styles.paper}>
@@ -48,7 +48,7 @@ export function ExampleBill({ book }: Pick<Prices, 'book'>) {
                   {row.note ? `, ${row.note}` : null}
                 </td>
                 <td>{formatMoney({ minor: row.minor, currency: book.currency })}</td>
-                <td>{formatTrees(row.trees)}</td>
+                <td>{formatTrees(row.funded.trees)}</td>
                 <td>{formatMoney(row.cost)}</td>
               </tr>
             ))}

@@ -52,8 +52,10 @@ export function OrdersExample({ book, today }: OrdersExampleProps) {
       act="Go on with these figures"
     >
       <p className="quiet">
-        Or <a href={`${STORE_SETUP}?kind=percentage`}>a share of each checkout</a>. Nothing is
-        charged until you connect a shop and it sells something.
+        Or <a href={`${STORE_SETUP}?kind=percentage`}>a share of each checkout</a>, or{' '}
+        <a href={`${STORE_SETUP}?impact=co2e`}>CO2e</a> or{' '}
+        <a href={`${STORE_SETUP}?impact=plastic`}>plastic</a> in place of trees. Nothing is charged
+        until you connect a shop and it sells something.
       </p>
     </LiveExample>
   )

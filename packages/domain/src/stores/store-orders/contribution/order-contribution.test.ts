@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { microsPerUnit } from '../../../commerce/prices/price-book.ts'
+import { IMPACTS, NO_IMPACT } from '../../../quantity/impact-quantity.ts'
 import { estimateMonth } from './order-contribution.ts'
 
 const GBP = {
@@ -14,7 +16,7 @@ test('a tree for each of 400 orders costs 400 trees', () => {
   const month = { orders: 400, averageMinor: 3_500 }
   expect(estimateMonth({ kind: 'trees', trees: 1 }, month, GBP)).toEqual({
     cost: { minor: 6_000, currency: 'GBP' },
-    trees: 400_000,
+    funded: { ...NO_IMPACT, trees: 400_000 },
   })
 })
 
@@ -22,7 +24,24 @@ test('two per cent of 35 pounds is 70 pence an order, and as many trees as that 
   const month = { orders: 100, averageMinor: 3_500 }
   expect(estimateMonth({ kind: 'percentage', percent: 2 }, month, GBP)).toEqual({
     cost: { minor: 7_000, currency: 'GBP' },
-    trees: 466_666,
+    funded: { ...NO_IMPACT, trees: 466_666 },
+  })
+})
+
+test('half a kilogram of CO2e for each of 400 orders is 200 kilograms', () => {
+  const month = { orders: 400, averageMinor: 3_500 }
+  expect(estimateMonth({ kind: 'grams', impact: 'co2e', grams: 500 }, month, GBP)).toEqual({
+    cost: { minor: 120, currency: 'GBP' },
+    funded: { ...NO_IMPACT, co2e: 200_000 },
+  })
+})
+
+test('two per cent of 35 pounds is 70 pence an order as plastic, too', () => {
+  const month = { orders: 100, averageMinor: 3_500 }
+  const contribution = { kind: 'percentage', percent: 2, impact: 'plastic' } as const
+  expect(estimateMonth(contribution, month, GBP)).toEqual({
+    cost: { minor: 7_000, currency: 'GBP' },
+    funded: { ...NO_IMPACT, plastic: 127_272 },
   })
 })
 
@@ -44,13 +63,14 @@ test('a percentage never funds more than it pays for', () => {
       fc.nat(100_000),
       fc.nat(1_000_000),
       fc.integer({ min: 1, max: 50 }),
-      (orders, averageMinor, percent) => {
-        const { cost, trees } = estimateMonth(
-          { kind: 'percentage', percent },
+      fc.constantFrom(...IMPACTS),
+      (orders, averageMinor, percent, impact) => {
+        const { cost, funded } = estimateMonth(
+          { kind: 'percentage', percent, impact },
           { orders, averageMinor },
           GBP,
         )
-        expect(trees * GBP.microsPerMilliTree).toBeLessThanOrEqual(cost.minor * 10_000)
+        expect(funded[impact] * microsPerUnit(impact, GBP)).toBeLessThanOrEqual(cost.minor * 10_000)
         expect(cost.minor * 100).toBeLessThanOrEqual(orders * averageMinor * percent)
       },
     ),

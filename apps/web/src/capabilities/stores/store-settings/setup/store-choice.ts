@@ -1,21 +1,29 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { EstimateStorePlan } from '@understory/contracts/stores/store-settings/store-plan.ts'
 import type { PriceBook } from '@understory/domain/commerce/prices/price-book.ts'
+import { IMPACTS, type Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import { readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
-import { MOST_TREES_AN_ORDER } from '@understory/domain/stores/store-orders/contribution/contribution-settings.ts'
+import {
+  MOST_GRAMS_AN_ORDER,
+  MOST_TREES_AN_ORDER,
+} from '@understory/domain/stores/store-orders/contribution/contribution-settings.ts'
 import {
   estimateMonth,
   LARGEST_AVERAGE,
   MOST_ORDERS,
   MOST_PERCENT,
+  type OrderContribution,
 } from '@understory/domain/stores/store-orders/contribution/order-contribution.ts'
 import type { FormFields } from '../../../../islands/form-fields.ts'
 import { type Reckoned, unreadable } from '../../../../shell/setup/reckoned.ts'
 
 /** The values of the form, as they were typed. */
 export type StoreChoice = {
-  readonly kind: 'trees' | 'percentage'
+  readonly impact: Impact
+  readonly kind: 'per-order' | 'percentage'
+  /** For each order, of trees; kilograms of the others. */
   readonly trees: string
+  readonly kilograms: string
   readonly percent: string
   readonly orders: string
   readonly average: string
@@ -23,8 +31,10 @@ export type StoreChoice = {
 export type Estimate = Omit<AnswerOf<typeof EstimateStorePlan>, 'priceBookVersion'>
 
 export const FIRST_CHOICE: StoreChoice = {
-  kind: 'trees',
+  impact: 'trees',
+  kind: 'per-order',
   trees: '1',
+  kilograms: '1',
   percent: '2',
   orders: '400',
   average: '35',
@@ -33,8 +43,10 @@ export const FIRST_CHOICE: StoreChoice = {
 export function storeChoiceIn(form: Pick<FormFields, 'text'>): StoreChoice {
   const text = (name: string) => form.text(name)
   return {
-    kind: text('kind') === 'percentage' ? 'percentage' : 'trees',
+    impact: IMPACTS.find((impact) => impact === text('impact')) ?? 'trees',
+    kind: text('kind') === 'percentage' ? 'percentage' : 'per-order',
     trees: text('trees'),
+    kilograms: text('kilograms'),
     percent: text('percent'),
     orders: text('orders'),
     average: text('average'),
@@ -50,29 +62,42 @@ export const choiceOf = (chosen: URLSearchParams): StoreChoice =>
     },
   })
 
+/** The field in which the contribution of an order is typed; what the others hold does not matter. */
+export const fieldOfChoice = ({ kind, impact }: Pick<StoreChoice, 'kind' | 'impact'>) =>
+  kind === 'percentage' ? 'percent' : impact === 'trees' ? 'trees' : 'kilograms'
+
 /** The numbers as the API takes them, and what is wrong with those that cannot be read. */
-export function numbersOf({ kind, trees, percent, orders, average }: StoreChoice) {
-  // What the other kind of contribution holds does not matter.
-  const each = kind === 'trees' ? trees : percent
-  const name = kind === 'trees' ? 'trees' : 'percent'
+export function numbersOf(choice: StoreChoice) {
+  const { orders, average } = choice
+  const name = fieldOfChoice(choice)
   const { units, problems } = readTypedNumbers(
-    { each, orders, average },
-    { each: EACH[kind], ...STORE_CHOICE_FIELDS },
+    { each: choice[name], orders, average },
+    { each: eachField(choice), ...STORE_CHOICE_FIELDS },
   )
   const { each: problem, ...others } = problems
   return {
-    contribution:
-      kind === 'trees' ? { kind, trees: units.each } : { kind, percent: units.each / 100 },
+    contribution: contributionIn(choice, units.each),
     orders: units.orders,
     averageMinor: units.average,
     problems: problem ? { [name]: problem, ...others } : others,
   }
 }
 
-const EACH = {
-  trees: { decimals: 0, least: 1, largest: MOST_TREES_AN_ORDER },
-  percentage: { decimals: 2, least: 1, largest: MOST_PERCENT * 100, unit: 'per cent' },
-} as const
+function contributionIn({ kind, impact }: StoreChoice, each: number): OrderContribution {
+  if (kind === 'percentage') return { kind, percent: each / 100, impact }
+  return impact === 'trees'
+    ? { kind: 'trees', trees: each }
+    : { kind: 'grams', impact, grams: each }
+}
+
+function eachField({ kind, impact }: StoreChoice) {
+  if (kind === 'percentage')
+    return { decimals: 2, least: 1, largest: MOST_PERCENT * 100, unit: 'per cent' }
+  return impact === 'trees'
+    ? { decimals: 0, least: 1, largest: MOST_TREES_AN_ORDER }
+    : { decimals: 3, least: 1, largest: MOST_GRAMS_AN_ORDER[impact], unit: 'kilograms' }
+}
+
 const STORE_CHOICE_FIELDS = {
   orders: { decimals: 0, least: 1, largest: MOST_ORDERS },
   average: { decimals: 2, least: 1, largest: LARGEST_AVERAGE },
@@ -83,6 +108,12 @@ export function reckonMonth(choice: StoreChoice, prices: PriceBook): Reckoned<Es
   const { contribution, orders, averageMinor, problems } = numbersOf(choice)
   const unread = unreadable(problems)
   if (unread) return unread
-  const { cost, trees } = estimateMonth(contribution, { orders, averageMinor }, prices)
-  return { sum: { monthMinor: cost.minor, milliTrees: trees, currency: prices.currency } }
+  const { cost, funded } = estimateMonth(contribution, { orders, averageMinor }, prices)
+  const month = {
+    monthMinor: cost.minor,
+    milliTrees: funded.trees,
+    co2eGrams: funded.co2e,
+    plasticGrams: funded.plastic,
+  }
+  return { sum: { ...month, currency: prices.currency } }
 }

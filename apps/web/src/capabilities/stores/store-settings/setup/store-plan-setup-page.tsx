@@ -7,6 +7,7 @@ import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import type { Reckoned } from '../../../../shell/setup/reckoned.ts'
 import { FieldGrid, SetupLayout } from '../../../../shell/setup/setup-layout.tsx'
+import { IMPACT_CARDS } from '../impact-fields.tsx'
 import { OrderPicture } from './order-picture.tsx'
 import type { Estimate, StoreChoice } from './store-choice.ts'
 import styles from './store-setup.module.css'
@@ -22,15 +23,16 @@ type StorePlanSetupPageProps = {
 }
 
 const STORE_PLAN_SETUP_PAGE_KINDS = [
-  { value: 'trees', label: 'Trees', explain: 'The same number for each order.' },
+  { value: 'per-order', label: 'The same for each order', explain: 'Whatever the order is worth.' },
   {
     value: 'percentage',
     label: 'A part of the checkout',
-    explain: 'As many trees as that part of the price pays for.',
+    explain: 'As much as that part of the price pays for.',
   },
 ]
 const NUMBERS = [
   { name: 'trees', label: 'Trees for each order' },
+  { name: 'kilograms', label: 'Kilograms for each order' },
   { name: 'percent', label: 'Per cent of the checkout' },
   { name: 'orders', label: 'Orders a month, about' },
 ] as const
@@ -55,7 +57,10 @@ export function StorePlanSetupPage(props: StorePlanSetupPageProps) {
         </>
       }
     >
-      <Fieldset id="kind" legend="What each order gives">
+      <Fieldset id="impact" legend="What orders fund">
+        <RadioCards name="impact" defaultValue={choice.impact} cards={IMPACT_CARDS} />
+      </Fieldset>
+      <Fieldset id="kind" legend="How much each order gives">
         <RadioCards name="kind" defaultValue={choice.kind} cards={STORE_PLAN_SETUP_PAGE_KINDS} />
       </Fieldset>
       <div className={styles.numbers}>
@@ -65,7 +70,7 @@ export function StorePlanSetupPage(props: StorePlanSetupPageProps) {
               <TextInput
                 {...fieldAria(name, { error: problems[name] })}
                 name={name}
-                inputMode="numeric"
+                inputMode="decimal"
                 autoComplete="off"
                 defaultValue={choice[name]}
               />

@@ -31,7 +31,7 @@ import { StorePlanSetupPage } from './store-plan-setup-page.tsx'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Contribute for each order',
-    description: 'Trees, or a share of the checkout, for every order of your shop.',
+    description: 'Trees, CO2e or plastic for every order of your shop, or a share of the checkout.',
     path: '/app/business/ecommerce/recurring/setup',
   })
 
@@ -60,6 +60,7 @@ function estimate({ request, context }: StorePlanSetupArgs, numbers: Numbers, cu
 
 const STORE_PLAN_SETUP_FIELDS: Readonly<Record<string, string>> = lookupTable({
   'contribution.trees': 'trees',
+  'contribution.grams': 'kilograms',
   'contribution.percent': 'percent',
   averageMinor: 'average',
 })

@@ -1,5 +1,6 @@
 import type { PriceBook } from '@understory/domain/commerce/prices/price-book.ts'
-import { exactTrees, formatMoney } from '@understory/domain/quantity/format.ts'
+import { exactImpact, formatMoney } from '@understory/domain/quantity/format.ts'
+import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import { island } from '../../../../islands/island.tsx'
 import { useFormFields } from '../../../../islands/use-form-fields.ts'
 import type { Reckoned } from '../../../../shell/setup/reckoned.ts'
@@ -20,7 +21,7 @@ function LiveStoreSum({ first, prices }: LiveStoreSumProps) {
       intent="start"
       again="Work it out again"
     >
-      {'sum' in month ? <p>{exactTrees(month.sum.milliTrees)} a month.</p> : null}
+      {'sum' in month ? <p>{fundedIn(month.sum)} a month.</p> : null}
     </SetupSum>
   )
 }
@@ -28,3 +29,6 @@ function LiveStoreSum({ first, prices }: LiveStoreSumProps) {
 export default island('store-sum', LiveStoreSum)
 
 const moneyOf = ({ monthMinor: minor, currency }: Estimate) => formatMoney({ minor, currency })
+
+const fundedIn = ({ milliTrees: mtree, co2eGrams, plasticGrams }: Estimate) =>
+  exactImpact({ trees: milliTrees(mtree), co2e: grams(co2eGrams), plastic: grams(plasticGrams) })
