@@ -7,3 +7,5 @@ export const DATA = fileURLToPath(new URL('../.data/', import.meta.url))
 export const DATA_FOLDER = process.env.UNDERSTORY_DATA ?? DATA
 /** What only the nightly measurements need; `run.mjs` installs it when one is first asked for. */
 export const NIGHTLY_PACKAGES = fileURLToPath(new URL('nightly/node_modules/', import.meta.url))
+/** Linters and generators of others, by which the document of the public API is judged; installed likewise. */
+export const JUDGES = fileURLToPath(new URL('judge-api/node_modules/', import.meta.url))

@@ -33,13 +33,17 @@ const RUNTIME = join('tools', 'node-runtime')
 // Lighthouse and StrykerJS bring a third of all packages, and neither a check nor a test needs them.
 const NIGHTLY = join('tools', 'nightly')
 const RUNS_NIGHTLY = /(bench|mutants)\.ts$/
+// Linters and generators of others bring as many as the product has.
+const JUDGES = join('tools', 'judge-api')
+const RUNS_JUDGES = /judge-api\.ts$/
 
 async function installWhatIsMissing(script) {
   const wanted = RUNS_THE_PRODUCT.test(script) ? 'running' : 'all'
   const hasPackages = isInstalled(wanted)
   const hasRuntime = isRuntimeInstalled()
   const hasNightly = !RUNS_NIGHTLY.test(script) || isInstalled('all', NIGHTLY)
-  if (hasPackages && hasRuntime && hasNightly) return
+  const hasJudges = !RUNS_JUDGES.test(script) || isInstalled('all', JUDGES)
+  if (hasPackages && hasRuntime && hasNightly && hasJudges) return
   console.log('understory: installing packages (first start, or the lock file changed)…')
   const more = wanted === 'all' && isInstalled('running')
   await Promise.all([
@@ -47,6 +51,7 @@ async function installWhatIsMissing(script) {
     hasRuntime || npm(['ci', '--progress=false'], RUNTIME),
     // Their peers are the packages of the root, so there is one Vitest.
     hasNightly || npm(['ci', '--legacy-peer-deps', '--progress=false'], NIGHTLY),
+    hasJudges || npm(['ci', '--ignore-scripts', '--progress=false'], JUDGES),
   ])
 }
 

@@ -11,7 +11,7 @@ const QuestionId = z.enum(HOUSEHOLD_QUESTIONS as [string, ...string[]])
 /** A country, and answers by the id of their question; an absent one is open, never zero. */
 export const HouseholdInput = z.strictObject({
   country: HouseholdCountryCode,
-  answers: z.record(z.string(), z.json()).default({}),
+  answers: z.record(z.string(), z.unknown()).default({}),
 })
 export type HouseholdInput = z.output<typeof HouseholdInput>
 

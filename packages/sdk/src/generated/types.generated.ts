@@ -76,8 +76,6 @@ export type Quote = {
   readonly expiresAt: string
 }
 
-export type Nested0 = string | number | boolean | null | readonly (Nested0)[] | { readonly [name: string]: Nested0 }
-
 /** A year of a company’s emissions, in grams of CO2e. */
 export type Footprint = {
   readonly id: string
@@ -1574,13 +1572,13 @@ export type ListVehicleOptionsAnswer = {
 
 export type EstimateHouseholdInput = {
   readonly country: string
-  readonly answers?: { readonly [name: string]: Nested0 }
+  readonly answers?: { readonly [name: string]: unknown }
 }
 
 export type EstimateHouseholdAnswer = {
   readonly input: {
     readonly country: string
-    readonly answers: { readonly [name: string]: Nested0 }
+    readonly answers: { readonly [name: string]: unknown }
   }
   readonly estimate: {
     readonly version: string

@@ -17,6 +17,7 @@ let api: TestApi
 let document: Node & {
   readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, Node>> }
 }
 beforeAll(async () => {
   api = await startTestApi()
@@ -55,6 +56,17 @@ test('every text, list and whole number of the document says how large it can be
     return what ? [`${way}: ${what}`] : []
   })
   expect(open).toEqual([])
+})
+
+test('no schema of the document is made of itself, which generators of clients cannot write down', () => {
+  const { schemas } = document.components
+  const leadsTo = (node: unknown): readonly string[] =>
+    [...JSON.stringify(node).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
+      ([, name = '']) => name,
+    )
+  const isMadeOfItself = (name: string, on: readonly string[]): boolean =>
+    leadsTo(schemas[name]).some((next) => on.includes(next) || isMadeOfItself(next, [...on, next]))
+  expect(Object.keys(schemas).filter((name) => isMadeOfItself(name, [name]))).toEqual([])
 })
 
 describe('every operation', () => {
