@@ -20,7 +20,7 @@ import { assertRoutesAreSound, type Route } from './http/route.ts'
 import type { MeasuredAreas } from './http/serve/metrics.ts'
 import { apiDocument } from './http/v1/api-document.ts'
 import { type ApiRoute, assertApiRoutesAreSound } from './http/v1/api-route.ts'
-import { jsonWithEtag } from './http/v1/json-with-etag.ts'
+import { sendTagged, tagJson } from './http/v1/json-with-etag.ts'
 import { mountApiRoute } from './http/v1/mount-api-route.ts'
 import { problemResponse } from './http/v1/problem.ts'
 
@@ -139,12 +139,14 @@ function mountPublicApi(app: App, deps: Deps): void {
   for (const declared of routes) mountApiRoute(app, deps, { declared, revoke })
   const operations = routes.map(({ operation }) => operation)
   const document = lazy(() => apiDocument(operations, deps.config))
+  // As large as it is, writing it down takes a hundred times as long as sending it.
+  const written = lazy(() => tagJson(document()))
   app.get(API_DOCUMENT, (c) => {
     const headers = new Headers({
       'access-control-allow-origin': '*',
       'cache-control': 'public, max-age=300',
     })
-    return jsonWithEtag(c.req.raw, document(), headers)
+    return sendTagged(c.req.raw, written(), headers)
   })
   mountMcp(app, deps, { document, revoke })
   mountOAuth(app, deps)
