@@ -1,7 +1,7 @@
 import { createApi } from '../apps/api/src/app.ts'
 import { callPublicApi, makeApiKey } from '../apps/api/src/testing/people/api-keys.ts'
 import { COMPANY_CONNECTIONS, type CompanyApi, withCompany } from './api-of-a-company.ts'
-import { interleave } from './interleave.ts'
+import { interleave, type Sample } from './interleave.ts'
 import type { Figure } from './measure.ts'
 import { inParallel } from './provider-events.ts'
 
@@ -12,6 +12,7 @@ const KEY_LOAD = { count: CALLS_BY_KEY, atOnce: COMPANY_CONNECTIONS } as const
 export type CompanyCallers = {
   readonly company: CompanyApi
   readonly byKey: (path: string, call?: KeyCall) => Promise<unknown>
+  readonly key: string
   readonly bySession: (path: string) => Promise<unknown>
 }
 type KeyCall = { readonly body: object; readonly headers: Readonly<Record<string, string>> }
@@ -30,6 +31,7 @@ export function compareByKey(
     const { secret: key } = await makeApiKey({ call: company.call } as never, company.person)
     const { ours, reference } = await work({
       company,
+      key,
       byKey: async (path, more) =>
         jsonOfAnswer(await callPublicApi({ send }, path, { key, ...more })),
       bySession: async (path) => {
@@ -47,7 +49,7 @@ export function compareByKey(
         ours: ms(measured.ours.seconds),
         reference: ms(measured.reference.seconds),
         ratio: measured.ratioOfTimes,
-        note: `${CALLS_BY_KEY} calls, ${COMPANY_CONNECTIONS} at once`,
+        note: `${CALLS_BY_KEY} calls, ${COMPANY_CONNECTIONS} at once; CPU ${cpuRatio(measured)}`,
       },
     ]
   })
@@ -57,3 +59,6 @@ async function jsonOfAnswer(response: Response): Promise<unknown> {
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
   return response.json()
 }
+
+const cpuRatio = ({ ours, reference }: { ours: Sample; reference: Sample }) =>
+  (ours.cpuMicros / reference.cpuMicros).toFixed(2)

@@ -31,7 +31,7 @@ export function withCompany<T>(work: (company: CompanyApi) => Promise<T>): Promi
     const { deps, close } = await compose(readConfig(settings(url)), { isWorker: false })
     const api = createApi(deps)
     const call = caller((request) => api(request, { ip: '198.51.100.7', requestId: 'bench' }))
-    const pool = createPool(url, 2)
+    const pool = createPool(url, COMPANY_CONNECTIONS)
     try {
       const person = await joinAs({ call }, 'business')
       const userId = await userIdOf({ call } as never, person)

@@ -6,9 +6,14 @@ import { billsLog } from './measures/bills/bills-log.ts'
 import { billsMany } from './measures/bills/bills-many.ts'
 import { billsSupply } from './measures/bills/bills-supply.ts'
 import { billsVerify } from './measures/bills/bills-verify.ts'
+import { idempotentFirst } from './measures/developers/idempotent-first.ts'
 import { idempotentReplay } from './measures/developers/idempotent-replay.ts'
 import { keyAuth } from './measures/developers/key-auth.ts'
+import { mcpCall } from './measures/developers/mcp-call.ts'
 import { settleWithEvents } from './measures/developers/settle-with-events.ts'
+import { v1Document } from './measures/developers/v1-document.ts'
+import { v1Limits } from './measures/developers/v1-limits.ts'
+import { webhookFanout } from './measures/developers/webhook-fanout.ts'
 import { webhookLatency } from './measures/developers/webhook-latency.ts'
 import { floodFile } from './measures/floods/flood-file.ts'
 import { floodForm } from './measures/floods/flood-form.ts'
@@ -91,9 +96,14 @@ export const MEASURES: readonly Measure[] = [
   billsSupply,
   billsVerify,
   keyAuth,
+  v1Limits,
+  idempotentFirst,
   idempotentReplay,
   settleWithEvents,
+  webhookFanout,
   webhookLatency,
+  mcpCall,
+  v1Document,
   widgetViews,
   siteSearch,
   consolePages,

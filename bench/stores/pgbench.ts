@@ -26,9 +26,16 @@ commit;
 `
 
 /** Transactions a second of the same rows written by pgbench, one order for each commit. */
-export async function ordersByPgbench(url: string, seconds: number): Promise<number> {
-  const script = join(temporaryFolder('pgbench'), 'order.sql')
-  writeFileSync(script, SCRIPT)
+export const ordersByPgbench = (url: string, seconds: number): Promise<number> =>
+  rateOfPgbench(url, { sql: SCRIPT, seconds })
+
+/** Transactions a second of a script, as many at once as a server of ours has connections. */
+export async function rateOfPgbench(
+  url: string,
+  { sql, seconds }: { readonly sql: string; readonly seconds: number },
+): Promise<number> {
+  const script = join(temporaryFolder('pgbench'), 'script.sql')
+  writeFileSync(script, sql)
   const options = ['-n', '-M', 'prepared', '-c', String(PGBENCH_CONNECTIONS), '-j', '2']
   const child = spawn('pgbench', [...options, '-T', String(seconds), '-f', script, url], {
     stdio: ['ignore', 'pipe', 'pipe'],
