@@ -3,7 +3,7 @@ import { allApiRoutes } from '../../../apps/api/src/app.ts'
 import { callPublicApi } from '../../../apps/api/src/testing/people/api-keys.ts'
 import { compareByKey } from '../../api-by-key.ts'
 import type { Measure } from '../../measure.ts'
-import { oneApiRoute } from '../../one-api-route.ts'
+import { oneApiRoute } from './one-api-route.ts'
 
 const BODY = { ask: { by: 'units', milliTrees: 10_000 }, currency: 'GBP' }
 

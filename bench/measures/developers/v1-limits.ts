@@ -2,7 +2,7 @@ import { allApiRoutes } from '../../../apps/api/src/app.ts'
 import { callPublicApi } from '../../../apps/api/src/testing/people/api-keys.ts'
 import { compareByKey } from '../../api-by-key.ts'
 import type { Measure } from '../../measure.ts'
-import { oneApiRoute } from '../../one-api-route.ts'
+import { oneApiRoute } from './one-api-route.ts'
 
 /** What counting a call adds to it. */
 export const v1Limits: Measure = {

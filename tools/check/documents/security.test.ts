@@ -213,7 +213,7 @@ describe('the product', () => {
 
   test('pins each package with its hash, and compiles strictly', () => {
     const lockFiles = globSync('{,tools/*/}package-lock.json', { cwd: ROOT })
-    expect(lockFiles).toHaveLength(3)
+    expect(lockFiles).toHaveLength(4)
     const foreign = lockFiles.flatMap(packagesOf)
     const loose = foreign.filter(
       ([, { link, integrity }]) => !link && !integrity?.startsWith('sha512-'),

@@ -1,10 +1,10 @@
 import { withinNoRows } from '@understory/database/row-security.ts'
 import { Hono } from 'hono'
-import type { Deps } from '../apps/api/src/deps.ts'
-import type { App } from '../apps/api/src/http/mount.ts'
-import { workScope } from '../apps/api/src/http/requests/work-scope.ts'
-import type { ApiRoute } from '../apps/api/src/http/v1/api-route.ts'
-import { mountApiRoute } from '../apps/api/src/http/v1/mount-api-route.ts'
+import type { Deps } from '../../../apps/api/src/deps.ts'
+import type { App } from '../../../apps/api/src/http/mount.ts'
+import { workScope } from '../../../apps/api/src/http/requests/work-scope.ts'
+import type { ApiRoute } from '../../../apps/api/src/http/v1/api-route.ts'
+import { mountApiRoute } from '../../../apps/api/src/http/v1/mount-api-route.ts'
 
 const FACTS = { ip: '198.51.100.7', requestId: 'bench' } as const
 
