@@ -5,6 +5,7 @@ import type { PriceBook } from '@understory/domain/commerce/prices/price-book.ts
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { type Money, moneyFromMicros } from '@understory/domain/quantity/money.ts'
 import type { RouterContextProvider } from 'react-router'
+import { priceBookOf } from '../capabilities/commerce/prices/public.ts'
 import { requestContext } from '../http/request-context.ts'
 import { visitorCurrency } from '../http/visitor-currency.ts'
 
@@ -43,8 +44,8 @@ export type Prices = {
   readonly tree: string
   readonly tonne: string
   readonly kilogram: string
-  /** To work out what other numbers of trees cost. */
-  readonly book: Pick<PriceBook, 'currency' | 'microsPerMilliTree'>
+  /** To work out what other quantities cost. */
+  readonly book: PriceBook
   /** What some round numbers of trees cost, to choose from. */
   readonly groves: readonly { readonly trees: number; readonly price: string }[]
   /** What the purchase costs that the pages show as an example. */
@@ -95,10 +96,7 @@ export async function loadPrices(
     tree: priceOf(answer, 'tree_whole'),
     tonne: priceOf(answer, 'co2e_100kg'),
     kilogram: priceOf(answer, 'plastic_100g'),
-    book: {
-      currency: answer.product.currency,
-      microsPerMilliTree: microsOf(answer.optionsConfig, 'tree_whole'),
-    },
+    book: priceBookOf(answer),
     groves: [10, 25, 100].map((trees) => ({ trees, price: priceOf(answer, 'tree_whole', trees) })),
     example: {
       trees: costOf(answer, 'tree_whole', EXAMPLE_PURCHASE.trees),

@@ -1,6 +1,6 @@
 import type { BodyOf, ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { StartStorePlan } from '@understory/contracts/stores/store-settings/store-plan.ts'
-import type { ContributionRule } from '@understory/domain/stores/store-orders/contribution/contribution-settings.ts'
+import type { SaveOffsetSettings } from '@understory/contracts/stores/store-settings/store-settings.ts'
 import {
   basisPointsOf,
   type OrderContribution,
@@ -37,7 +37,9 @@ export async function startStorePlan(
   return saved instanceof Refused ? saved : { storeId: store.storeId }
 }
 
-function ruleOfContribution(contribution: OrderContribution): ContributionRule {
+type RuleOfContribution = NonNullable<BodyOf<typeof SaveOffsetSettings>['rule']>
+
+function ruleOfContribution(contribution: OrderContribution): RuleOfContribution {
   switch (contribution.kind) {
     case 'trees':
       return { kind: 'trees-per-order', trees: contribution.trees }

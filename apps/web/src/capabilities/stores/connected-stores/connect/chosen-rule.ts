@@ -17,12 +17,12 @@ type ChosenRule = {
 
 /** As the address of the settings of a store takes it. */
 export function ruleQuery({ impact, kind, trees, kilograms, percent }: ChosenRule): string {
-  const each = impact === 'trees' ? { trees } : { kilograms }
-  return `${new URLSearchParams({
-    kind,
-    ...(kind === 'percentage' ? { percent } : each),
-    ...(impact === 'trees' ? {} : { impact }),
-  })}`
+  const each = impact === 'trees' ? ['trees', trees] : ['kilograms', kilograms]
+  return `${new URLSearchParams([
+    ['kind', kind],
+    kind === 'percentage' ? ['percent', percent] : each,
+    ...(impact === 'trees' ? [] : [['impact', impact]]),
+  ])}`
 }
 
 export function chosenRule(request: Request): string | null {
