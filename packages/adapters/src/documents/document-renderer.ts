@@ -58,6 +58,8 @@ export function createDocumentRenderer(
       (await import('./images/account-image.ts')).renderAccountImage(facts, size, await by()),
     pageCard: async (facts) =>
       (await import('./images/page-card.ts')).renderPageCard(facts, await by()),
+    letterPicture: async (facts) =>
+      (await import('./images/letter-picture.ts')).renderLetterPicture(facts),
     chartImage: async (facts) =>
       (await import('./images/chart-image.ts')).renderChartImage(facts, await by()),
     badge: async (facts, format) =>

@@ -1,3 +1,4 @@
+import { THEMES } from '@understory/domain/commerce/instant-offset/instant-order.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
@@ -18,6 +19,15 @@ export const GetLedgerCard = endpoint({
   summary: 'The picture for links to the public ledger, with its totals',
   answer: PNG,
   refusals: ['TOO_MANY_ATTEMPTS'],
+})
+
+export const GetLetterPicture = endpoint({
+  method: 'GET',
+  path: '/api/letter-pictures/{theme}',
+  summary: 'The forest at the head of an email, the same for everyone',
+  params: z.object({ theme: z.enum(THEMES) }),
+  answer: PNG,
+  refusals: ['BAD_REQUEST', 'TOO_MANY_ATTEMPTS'],
 })
 
 export const GetContentCard = endpoint({

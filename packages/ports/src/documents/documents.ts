@@ -7,6 +7,7 @@ import type { Money } from '@understory/domain/quantity/money.ts'
 import type { DrawAccountImage } from './account-image.ts'
 import type { DrawChartImage } from './chart-image.ts'
 import type { FootprintCertificateFacts, FootprintReportFacts } from './footprint-documents.ts'
+import type { DrawLetterPicture } from './letter-picture.ts'
 import type { DrawPageCard } from './page-card.ts'
 
 /** Where the money of one impact went. */
@@ -131,6 +132,8 @@ export type DocumentRenderer = {
   accountImage: DrawAccountImage
   /** A public page, as a PNG for shared links. */
   pageCard: DrawPageCard
+  /** The head of an email. */
+  letterPicture: DrawLetterPicture
   /** The charts of a dashboard, as a PNG to save. */
   chartImage: DrawChartImage
 }

@@ -1,9 +1,11 @@
 import {
   GetContentCard,
   GetLedgerCard,
+  GetLetterPicture,
   GetPageCard,
   GetProjectCard,
 } from '@understory/contracts/site/share-cards.ts'
+import { THEMES, type Theme } from '@understory/domain/commerce/instant-offset/instant-order.ts'
 import type { Api } from '../../http/api-client.ts'
 import { fileAnswer, nameBefore } from '../../http/files/file-answer.ts'
 import { publicApi } from '../../http/session.ts'
@@ -25,8 +27,13 @@ function cardFor(api: Api, path: string) {
   if (path === 'public-ledger') return api(GetLedgerCard, {})
   const [first = '', second = '', ...more] = path.split('/')
   if (more.length === 0 && second !== '') {
+    if (first === 'letters' && isTheme(second)) {
+      return api(GetLetterPicture, { params: { theme: second } })
+    }
     if (first === 'projects') return api(GetProjectCard, { params: { projectId: second } })
     if (first === 'resources') return api(GetContentCard, { params: { slug: second } })
   }
   return api(GetPageCard, { params: { page: path.replaceAll('/', '.') } })
 }
+
+const isTheme = (text: string): text is Theme => THEMES.some((theme) => theme === text)

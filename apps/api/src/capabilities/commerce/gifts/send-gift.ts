@@ -38,6 +38,7 @@ export async function sendGift(
   const rendered = renderEmail(deps.config, {
     preview: lines[0] || 'A gift that grows.',
     heading,
+    theme: gift.theme,
     paragraphs: [
       ...lines.filter(Boolean),
       'It has been paid for and entered in a public ledger. The certificate is attached, and anyone can check its number.',

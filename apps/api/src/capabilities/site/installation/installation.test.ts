@@ -1,5 +1,6 @@
 import {
   GetContentCard,
+  GetLetterPicture,
   GetPageCard,
   GetProjectCard,
 } from '@understory/contracts/site/share-cards.ts'
@@ -152,6 +153,8 @@ test('links to pages of the site, to articles and to projects have pictures; not
     await page('solutions.business.reduce'),
     await api.call(GetProjectCard, { params: { projectId: 'mangroves-mahajanga' } }),
     await api.call(GetContentCard, { params: { slug: 'how-to-read-a-certificate' } }),
+    await api.call(GetLetterPicture, { params: { theme: 'none' } }),
+    await api.call(GetLetterPicture, { params: { theme: 'christmas' } }),
   ]
   for (const { status, data } of drawn) {
     expect(status).toBe(200)

@@ -1,5 +1,5 @@
 import { GetLegalText } from '@understory/contracts/site/legal-texts.ts'
-import { GetPageCard } from '@understory/contracts/site/share-cards.ts'
+import { GetLetterPicture, GetPageCard } from '@understory/contracts/site/share-cards.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { IMPACTS } from '@understory/domain/quantity/impact-quantity.ts'
@@ -9,6 +9,7 @@ import { refuse } from '../../../http/refuse.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { createLegalTexts } from './legal/get-legal-text.ts'
 
+const LETTER_PICTURES = { name: 'letter-pictures', points: 600, seconds: 60 }
 const PAGE_CARDS = { name: 'page-cards', points: 60, seconds: 60 }
 
 export function installationRoutes(deps: Deps): Route[] {
@@ -33,6 +34,14 @@ export function installationRoutes(deps: Deps): Route[] {
           project: null,
           date: dayOf(deps.clock()),
         })
+      },
+    ),
+    route(
+      GetLetterPicture,
+      { access: 'public', limit: LETTER_PICTURES },
+      ({ params, responseHeaders }) => {
+        responseHeaders.set('cache-control', 'public, max-age=86400')
+        return deps.documents.letterPicture({ theme: params.theme, date: dayOf(deps.clock()) })
       },
     ),
   ]

@@ -1,16 +1,23 @@
+import type { Theme } from '@understory/domain/commerce/instant-offset/instant-order.ts'
 import type { Brand } from '@understory/domain/site/installation/brand.ts'
 import { html, raw } from 'hono/html'
 import { emailColours } from './email-colours.ts'
 
 export type EmailLink = { readonly label: string; readonly url: string }
 
-/** The name of the installation and its colours. */
-export type EmailLook = { readonly siteName: string; readonly brand: Brand }
+/** The name of the installation, its colours, and where its pictures are. */
+export type EmailLook = {
+  readonly siteName: string
+  readonly brand: Brand
+  readonly origin: string
+}
 
 type Message = {
   /** One line that a mail program shows beside the subject. */
   readonly preview: string
   readonly heading: string
+  /** Of the forest at its head; the season of the day by default. */
+  readonly theme?: Theme
   readonly paragraphs: readonly string[]
   readonly rows?: readonly (readonly [label: string, value: string])[]
   /** After the paragraphs: HTML that is safe already, and the same as text. */
@@ -23,8 +30,8 @@ type Message = {
   readonly leave?: EmailLink
 }
 
-const SERIF = "Georgia, 'Times New Roman', serif"
-const SANS = "'Helvetica Neue', Arial, sans-serif"
+const SERIF = "'Fraunces Variable', Fraunces, Georgia, 'Times New Roman', serif"
+const SANS = "'Figtree Variable', Figtree, 'Helvetica Neue', Arial, sans-serif"
 
 /** An email in both forms; every value is escaped. */
 export function renderEmail(look: EmailLook, message: Message): { text: string; html: string } {
@@ -42,9 +49,10 @@ function asText(message: Message): string {
 
 const linkAsText = (link: EmailLink | undefined) => (link ? `${link.label}: ${link.url}` : '')
 
-function asHtml({ siteName, brand }: EmailLook, message: Message) {
+function asHtml({ siteName, brand, origin }: EmailLook, message: Message) {
   const { mark, link, action: button, dark } = emailColours(brand)
   const { preview, heading, paragraphs, rows = [], prose, action, second, footer, leave } = message
+  const { theme = 'none' } = message
   return html`<!doctype html>
 <html lang="en-GB">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${heading}</title><style>${raw(dark)}</style></head>
@@ -52,9 +60,10 @@ function asHtml({ siteName, brand }: EmailLook, message: Message) {
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td class="brand" style="padding-bottom:24px;font-family:${raw(SERIF)};font-size:20px;color:${link}">${siteName}</td></tr>
-<tr><td class="sheet" style="background:#FFFFFF;border-top:4px solid ${mark};padding:32px">
-<h1 style="margin:0 0 16px;font-family:${raw(SERIF)};font-weight:normal;font-size:28px;line-height:1.2;color:#16352A">${heading}</h1>
+<tr><td class="brand" style="padding-bottom:24px;font-family:${raw(SERIF)};font-size:20px;color:${link}"><img src="${origin}/apple-touch-icon.png" width="32" height="32" alt="" style="border-radius:7px;vertical-align:middle;margin-right:10px">${siteName}</td></tr>
+<tr><td style="font-size:0;line-height:0"><img src="${origin}/share-cards/letters/${theme}.png" width="560" alt="" style="display:block;width:100%;height:auto;border-radius:12px 12px 0 0"></td></tr>
+<tr><td class="sheet" style="background:#FFFFFF;border-top:4px solid ${mark};border-radius:0 0 12px 12px;padding:32px 28px">
+<h1 style="margin:0 0 16px;font-family:${raw(SERIF)};font-weight:normal;font-size:28px;line-height:1.2;color:#16352A;overflow-wrap:break-word">${heading}</h1>
 ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>`)}
 ${prose ? raw(prose.html) : ''}
 ${
@@ -68,7 +77,7 @@ ${
 }
 ${
   action
-    ? html`<p style="margin:24px 0 0"><a class="button" href="${action.url}" style="display:inline-block;background:${button};color:#FFFFFF;text-decoration:none;padding:12px 24px;border-radius:6px">${action.label}</a></p>`
+    ? html`<p style="margin:24px 0 0"><a class="button" href="${action.url}" style="display:inline-block;background:${button};color:#FFFFFF;text-decoration:none;padding:13px 26px;border-radius:999px;font-weight:600">${action.label}</a></p>`
     : ''
 }
 ${
