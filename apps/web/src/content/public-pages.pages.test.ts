@@ -45,8 +45,8 @@ test('every page of the site map is there, with a title and a description of its
 
 test('the picture for links to a page of words says its title', async () => {
   for (const [path, { title }] of SHARE_PAGES) {
-    // A page that search engines are not sent to; nobody has the code of a gift.
-    const html = (pages.get(path) ?? (await site.get(path === '/gift' ? '/gift/code' : path))).html
+    // A page that search engines are not sent to.
+    const html = (pages.get(path) ?? (await site.get(path))).html
     expect.soft(headOf(html, /property="og:title" content="([^"]*)"/), path).toBe(title)
     expect.soft(html, path).toContain(`/share-cards${path}.png"`)
   }

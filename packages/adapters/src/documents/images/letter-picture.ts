@@ -1,4 +1,3 @@
-import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 import type { Theme } from '@understory/domain/commerce/instant-offset/instant-order.ts'
 import { DAYLIGHT } from '@understory/pictures/palette.ts'
 import { projectScene } from '@understory/pictures/scenes/project-scene.ts'
@@ -8,7 +7,7 @@ import { pngOfSvg } from './png-of-svg.ts'
 
 /** Twice as large as it is shown, for fine screens. */
 const LETTER_PICTURE = { width: 1120, height: 280 } as const
-const OF_THEME: Readonly<Record<Exclude<Theme, 'none'>, { seed: string; date: CalendarDate }>> = {
+const OF_THEME: Readonly<Record<Exclude<Theme, 'none'>, { seed: string; date: string }>> = {
   gift: { seed: 'a gift', date: '2026-05-10' },
   christmas: { seed: 'a winter gift', date: '2026-12-24' },
 }

@@ -63,7 +63,7 @@ export const SHARE_PAGES: ReadonlyMap<string, SharePage> = new Map<string, Share
   ['/status', { title: 'Status', says: 'What the software saw of itself.' }],
   // Of any order and any gift: the picture names neither the shop nor a person.
   ['/landing-page', { title: 'What your order funded', says: 'And where to check it.' }],
-  ['/gift', { title: 'A gift', of: 'trees', says: 'Something that grows, for someone.' }],
+  ['/gift/open', { title: 'A gift', of: 'trees', says: 'Something that grows, for someone.' }],
   ['/demo', { title: 'Look around first' }],
   ['/our-philosophy', { title: 'How it is proved' }],
   ['/faq', { title: 'Questions and answers' }],

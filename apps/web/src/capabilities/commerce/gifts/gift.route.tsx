@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
     title: loaderData?.gift ? `A gift from ${loaderData.gift.from}` : 'A gift',
     description: 'Something that grows, for someone.',
     path: `/gift/${params.code}`,
-    image: shareCardPath('/gift'),
+    image: shareCardPath('/gift/open'),
     robots: 'noindex, nofollow',
   })
 
