@@ -7,7 +7,7 @@ import { GetLedgerCard } from '@understory/contracts/site/share-cards.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { impactInWords } from '@understory/domain/quantity/format.ts'
-import { IMPACTS } from '@understory/domain/quantity/impact-quantity.ts'
+import { grams, IMPACTS, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { getPublicLedger } from './get-public-ledger.ts'
@@ -36,8 +36,11 @@ export function publicLedgerRoutes(deps: Deps): Route[] {
     ),
     route(GetLedgerCard, { access: 'public', limit: LEDGER_CARDS }, async ({ responseHeaders }) => {
       const { totals } = await getPublicLedger(deps)
-      const { milliTrees, co2eGrams, plasticGrams } = totals
-      const all = { trees: milliTrees, co2e: co2eGrams, plastic: plasticGrams }
+      const all = {
+        trees: milliTrees(totals.milliTrees),
+        co2e: grams(totals.co2eGrams),
+        plastic: grams(totals.plasticGrams),
+      }
       responseHeaders.set('cache-control', 'public, max-age=600')
       return deps.documents.pageCard({
         kind: 'Every entry, with its proof',
