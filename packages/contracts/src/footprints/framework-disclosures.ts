@@ -67,11 +67,21 @@ export const XbrlReport = z.object({
 })
 export type XbrlReport = z.output<typeof XbrlReport>
 
+export const ExportVsmeTemplate = endpoint({
+  method: 'GET',
+  path: '/api/footprints/{footprintId}/disclosures/vsme/template',
+  summary:
+    'EFRAG’s digital template of the VSME, version 1.3.0, with the facts of a declared footprint filled in',
+  params: z.object({ footprintId: z.uuid() }),
+  answer: { contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  refusals: ['FOOTPRINT_NOT_FOUND', 'DISCLOSURE_OF_DRAFT', 'TOO_MANY_ATTEMPTS', 'BAD_REQUEST'],
+})
+
 export const ExportVsmeXbrl = endpoint({
   method: 'GET',
   path: '/api/footprints/{footprintId}/disclosures/vsme/xbrl',
   summary:
-    'Numbers and texts of the VSME as xBRL-JSON in the names of EFRAG’s taxonomy, of a declared footprint',
+    'The facts of the VSME as xBRL-JSON in the names of EFRAG’s taxonomy, of a declared footprint',
   params: z.object({ footprintId: z.uuid() }),
   answer: XbrlReport,
   refusals: [

@@ -11,6 +11,8 @@ export const DOCUMENTS_ADDRESSES: Addresses = {
     'disclosures/facts-json.route.ts',
   'my-impact/dashboards/footprint/:footprintId/disclosures/:standard/facts.xlsx':
     'disclosures/facts-xlsx.route.ts',
+  'my-impact/dashboards/footprint/:footprintId/disclosures/vsme/template.xlsx':
+    'disclosures/vsme-template.route.ts',
   'my-impact/dashboards/footprint/:footprintId/disclosures/vsme/xbrl.json':
     'disclosures/vsme-xbrl.route.ts',
   'my-impact/dashboards/footprint/:footprintId/report.pdf': 'report-file.route.ts',

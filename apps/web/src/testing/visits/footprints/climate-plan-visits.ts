@@ -156,6 +156,18 @@ export const CLIMATE_PLAN_VISITS: Visits = {
       says: 'Only a declared footprint',
     }),
   },
+  'capabilities/footprints/documents/disclosures/vsme-template.route.ts': {
+    succeeds: get(
+      'business',
+      (ids) => `${FOOTPRINTS}${ids.askedFootprintId}/disclosures/vsme/template.xlsx`,
+      { status: 200, says: 'xl/worksheets/sheet16.xml' },
+    ),
+    fails: get(
+      'business',
+      (ids) => `${FOOTPRINTS}${ids.footprintId}/disclosures/vsme/template.xlsx`,
+      { status: 409, says: 'Only a declared footprint' },
+    ),
+  },
   'capabilities/footprints/documents/disclosures/company.route.tsx': both(
     'business',
     ({ footprintId }) => `${FOOTPRINTS}${footprintId}/disclosures/company`,

@@ -1,11 +1,13 @@
 import type { XbrlReport } from '@understory/contracts/footprints/framework-disclosures.ts'
 import { longMonth } from '@understory/domain/calendar/calendar.ts'
+import { vsmeCells } from '@understory/domain/footprints/documents/disclosures/frameworks/template/vsme-cells.ts'
 import { vsmeFacts } from '@understory/domain/footprints/documents/disclosures/frameworks/vsme-facts.ts'
 import { vsmeXbrl } from '@understory/domain/footprints/documents/disclosures/frameworks/xbrl/vsme-xbrl.ts'
 import { writeWorkbook } from '@understory/spreadsheets/write-xlsx.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
 import type { FootprintKey } from '../report-surroundings.ts'
+import { fillTemplate } from '../vsme-template/fill-template.ts'
 import { type AskedFramework, readCompany, readFramework } from './read-framework.ts'
 
 const FRAMEWORK_COLUMNS = [
@@ -58,16 +60,31 @@ export async function exportFramework(
   ])
 }
 
+/** The VSME in EFRAG’s own workbook. */
+export async function exportVsmeTemplate(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  asked: FootprintKey,
+): Promise<Uint8Array | Refused> {
+  const company = await declaredCompany(deps, asked)
+  if (company instanceof Refused) return company
+  return fillTemplate(vsmeCells({ ...company, facts: vsmeFacts(company) }))
+}
+
 /** The VSME in the names of its taxonomy. */
 export async function exportVsmeXbrl(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   asked: FootprintKey,
 ): Promise<XbrlReport | Refused> {
-  const read = await readCompany(deps, asked)
-  if (read instanceof Refused) return read
-  if (read.isDraft) return refuse('DISCLOSURE_OF_DRAFT')
-  const xbrl = vsmeXbrl({ ...read.company, facts: vsmeFacts(read.company) })
+  const company = await declaredCompany(deps, asked)
+  if (company instanceof Refused) return company
+  const xbrl = vsmeXbrl({ ...company, facts: vsmeFacts(company) })
   if (!xbrl) return refuse('XBRL_WITHOUT_IDENTIFIER')
   const { documentInfo, facts } = xbrl
   return { documentInfo: { ...documentInfo, taxonomy: [...documentInfo.taxonomy] }, facts }
+}
+
+async function declaredCompany(deps: Pick<Deps, 'db' | 'clock' | 'config'>, asked: FootprintKey) {
+  const read = await readCompany(deps, asked)
+  if (read instanceof Refused) return read
+  return read.isDraft ? refuse('DISCLOSURE_OF_DRAFT') : read.company
 }

@@ -4,13 +4,14 @@ import {
 } from '@understory/contracts/footprints/documents/company-year.ts'
 import {
   ExportFrameworkWorkbook,
+  ExportVsmeTemplate,
   ExportVsmeXbrl,
   GetFrameworkDisclosure,
 } from '@understory/contracts/footprints/framework-disclosures.ts'
 import type { Deps } from '../../../../deps.ts'
 import { type Route, route } from '../../../../http/route.ts'
 import { readCompanyYear, sayCompanyYear } from './company-year.ts'
-import { exportFramework, exportVsmeXbrl } from './export-framework.ts'
+import { exportFramework, exportVsmeTemplate, exportVsmeXbrl } from './export-framework.ts'
 import { readFramework } from './read-framework.ts'
 
 const SEE_DISCLOSURES = { access: 'account', may: 'see' } as const
@@ -28,6 +29,9 @@ export function frameworkRoutes(deps: Deps): Route[] {
     ),
     route(ExportFrameworkWorkbook, { ...SEE_DISCLOSURES, limit: FILE_LIMIT }, ({ actor, params }) =>
       exportFramework(deps, { ...params, accountId: actor.accountId }),
+    ),
+    route(ExportVsmeTemplate, { ...SEE_DISCLOSURES, limit: FILE_LIMIT }, ({ actor, params }) =>
+      exportVsmeTemplate(deps, { ...params, accountId: actor.accountId }),
     ),
     route(ExportVsmeXbrl, { ...SEE_DISCLOSURES, limit: FILE_LIMIT }, ({ actor, params }) =>
       exportVsmeXbrl(deps, { ...params, accountId: actor.accountId }),

@@ -27,11 +27,16 @@ const YES_OR_NO: readonly FieldChoice[] = [
 ]
 
 export const GENERAL_FIELDS: readonly CompanyField[] = [
-  { name: 'legalForm', label: 'Legal form', most: 120 },
+  {
+    name: 'legalForm',
+    label: 'Legal form',
+    hint: 'The VSME knows: private limited liability undertaking, sole proprietorship, partnership, cooperative. Any other is given as “other”, in your words.',
+    most: 120,
+  },
   {
     name: 'naceCodes',
     label: 'NACE codes',
-    hint: 'As they are registered, such as 10.71.',
+    hint: 'Four digits with a full stop, such as 10.71; several with commas.',
     most: 200,
   },
   {

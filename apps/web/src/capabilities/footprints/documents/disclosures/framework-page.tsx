@@ -64,9 +64,7 @@ export function FrameworkPage({ footprintId, disclosure }: FrameworkPageProps) {
             As JSON
           </LinkButton>
           {standard === 'vsme' ? (
-            <LinkButton href={`${frameworkAddress(footprintId, standard)}/xbrl.json`} download>
-              As xBRL-JSON
-            </LinkButton>
+            <VsmeFiles address={frameworkAddress(footprintId, standard)} />
           ) : null}
         </div>
       )}
@@ -79,6 +77,20 @@ export function FrameworkPage({ footprintId, disclosure }: FrameworkPageProps) {
         offset is subtracted from any of them.
       </p>
     </div>
+  )
+}
+
+/** EFRAG’s own forms. */
+function VsmeFiles({ address }: { readonly address: string }) {
+  return (
+    <>
+      <LinkButton href={`${address}/template.xlsx`} download>
+        Download EFRAG’s template, filled
+      </LinkButton>
+      <LinkButton href={`${address}/xbrl.json`} download>
+        As xBRL-JSON
+      </LinkButton>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { type Month, shiftMonth } from '../../../../../calendar/calendar.ts'
 import type { DisclosedCompany, DisclosedYear } from '../disclosed-year.ts'
 import type { FrameworkFact } from '../framework-fact.ts'
+import { vsmeChoices } from './vsme-choices.ts'
 import { XBRL_NUMBERS, XBRL_TEXTS, type XbrlNumber } from './vsme-concepts.ts'
 
 /** As EFRAG names them: the taxonomy of 1 May 2026 with its schemes of identifiers. */
@@ -8,6 +9,7 @@ const NAMESPACES = {
   vsme: 'https://xbrl.efrag.org/taxonomy/vsme/2026-05-01/vsme',
   utr: 'http://www.xbrl.org/2009/utr',
   iso4217: 'http://www.xbrl.org/2003/iso4217',
+  nace: 'https://xbrl.efrag.org/taxonomy/nace/2026-05-01',
 } as const
 const ENTRY_POINT = 'https://xbrl.efrag.org/taxonomy/vsme/2026-05-01/vsme-all.xsd'
 const SCHEMES = {
@@ -39,17 +41,21 @@ type Reported = Pick<DisclosedCompany, 'said' | 'now' | 'base' | 'targets'> & {
   readonly facts: readonly FrameworkFact[]
 }
 
-/**
- * The numbers and texts of the VSME that are given, in xBRL-JSON; `null`: the company has no identifier, without which
- * no such report can be. Lists of choices (basis, legal form, NACE) are left out.
- */
+/** What of the VSME is given, in xBRL-JSON; `null`: the company has no identifier, without which no such report can be. */
 export function vsmeXbrl(reported: Reported): XbrlJson | null {
   const { identifierScheme, identifier } = reported.said
   if (identifierScheme === null || identifier === null) return null
   const [prefix, scheme] = SCHEMES[identifierScheme]
   const entity = `${prefix}:${identifier}`
   const periods = periodsOf(reported)
-  const facts = reported.facts.flatMap((fact) => xbrlOf(fact, { entity, periods }) ?? [])
+  const chosen = vsmeChoices(reported).flatMap(({ concept, value, isInstant }) => {
+    const period = isInstant ? endOf(periods.now) : periods.now
+    return period ? [{ value, dimensions: { concept, entity, period } }] : []
+  })
+  const facts = [
+    ...chosen,
+    ...reported.facts.flatMap((fact) => xbrlOf(fact, { entity, periods }) ?? []),
+  ]
   return {
     documentInfo: {
       documentType: 'https://xbrl.org/2021/xbrl-json',
