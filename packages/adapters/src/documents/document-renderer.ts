@@ -52,6 +52,11 @@ export function createDocumentRenderer(
       ),
     footprintReport: async (facts) =>
       (await import('./footprint-report/report-pdf.ts')).renderFootprintReport(facts, await by()),
+    disclosureSheet: async (facts) =>
+      (await import('./disclosure-sheet/disclosure-sheet-pdf.ts')).renderDisclosureSheet(
+        facts,
+        await by(),
+      ),
     shareImage: async (facts) =>
       (await import('./images/share-image.ts')).renderShareImage(facts, await by()),
     accountImage: async (facts, size) =>

@@ -46,6 +46,24 @@ export const ExportFrameworkWorkbook = endpoint({
   refusals: ['FOOTPRINT_NOT_FOUND', 'DISCLOSURE_OF_DRAFT', 'TOO_MANY_ATTEMPTS', 'BAD_REQUEST'],
 })
 
+export const ExportFrameworkCsv = endpoint({
+  method: 'GET',
+  path: '/api/footprints/{footprintId}/disclosures/{standard}/csv',
+  summary: 'The same as CSV, of a declared footprint',
+  params: OfFramework,
+  answer: { contentType: 'text/csv; charset=utf-8' },
+  refusals: ['FOOTPRINT_NOT_FOUND', 'DISCLOSURE_OF_DRAFT', 'TOO_MANY_ATTEMPTS', 'BAD_REQUEST'],
+})
+
+export const ExportFrameworkPdf = endpoint({
+  method: 'GET',
+  path: '/api/footprints/{footprintId}/disclosures/{standard}/pdf',
+  summary: 'The same as a PDF, with what it is not, of a declared footprint',
+  params: OfFramework,
+  answer: { contentType: 'application/pdf' },
+  refusals: ['FOOTPRINT_NOT_FOUND', 'DISCLOSURE_OF_DRAFT', 'TOO_MANY_ATTEMPTS', 'BAD_REQUEST'],
+})
+
 /** A report in xBRL-JSON 1.0. */
 export const XbrlReport = z.object({
   documentInfo: z.object({

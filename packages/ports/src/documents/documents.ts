@@ -6,6 +6,7 @@ import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Money } from '@understory/domain/quantity/money.ts'
 import type { DrawAccountImage } from './account-image.ts'
 import type { DrawChartImage } from './chart-image.ts'
+import type { DrawDisclosureSheet } from './disclosure-sheet.ts'
 import type { FootprintCertificateFacts, FootprintReportFacts } from './footprint-documents.ts'
 import type { DrawLetterPicture } from './letter-picture.ts'
 import type { DrawPageCard } from './page-card.ts'
@@ -124,6 +125,8 @@ export type DocumentRenderer = {
   footprintCertificate(facts: FootprintCertificateFacts): Promise<Uint8Array>
   /** A PDF of A4 pages, portrait. */
   footprintReport(facts: FootprintReportFacts): Promise<Uint8Array>
+  /** What is answered to a framework of disclosure. */
+  disclosureSheet: DrawDisclosureSheet
   /** A PNG of 1200 by 630, without cost, address or reference. */
   shareImage(facts: CertificateFacts): Promise<Uint8Array>
   /** A picture of 360 by 120 for pages of others; as PNG twice as large. */

@@ -6,6 +6,8 @@ export type Column = {
   /** Of the width of the page, 0 to 1. */
   readonly width: number
   readonly isNumber?: boolean
+  /** Its words are set whole, however many rows they take. */
+  readonly isWhole?: boolean
 }
 
 export type Table = {

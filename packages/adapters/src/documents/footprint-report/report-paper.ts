@@ -60,8 +60,12 @@ export class ReportPaper {
       })
     })
     this.y = y + 6
-    for (const block of blocks) this.#block(block)
+    this.blocks(blocks)
     this.y += 14
+  }
+
+  blocks(blocks: readonly Block[]): void {
+    for (const block of blocks) this.#block(block)
   }
 
   #block(block: Block): void {
@@ -130,9 +134,11 @@ export class ReportPaper {
     table.end()
   }
 
-  #cell(text: string, { width, isNumber = false }: Column, isSum: boolean): string[] {
-    const gap = isNumber ? 0 : GAP
-    return cellRows(text, { width: width * REPORT_WIDTH - gap, isNumber, isSum })
+  #cell(text: string, { width, isNumber = false, isWhole }: Column, isSum: boolean): string[] {
+    const fit = { width: width * REPORT_WIDTH - (isNumber ? 0 : GAP) }
+    return isWhole
+      ? reportRowsOf(text, { ...fit, size: CELL.size, font: 'body' })
+      : cellRows(text, { ...fit, isNumber, isSum })
   }
 
   #head(table: Structure, columns: readonly Column[]): void {

@@ -7,6 +7,10 @@ export const DOCUMENTS_ADDRESSES: Addresses = {
     'disclosures/company.route.tsx',
   'my-impact/dashboards/footprint/:footprintId/disclosures/:standard':
     'disclosures/framework.route.tsx',
+  'my-impact/dashboards/footprint/:footprintId/disclosures/:standard/facts.csv':
+    'disclosures/facts-csv.route.ts',
+  'my-impact/dashboards/footprint/:footprintId/disclosures/:standard/facts.pdf':
+    'disclosures/facts-pdf.route.ts',
   'my-impact/dashboards/footprint/:footprintId/disclosures/:standard/facts.json':
     'disclosures/facts-json.route.ts',
   'my-impact/dashboards/footprint/:footprintId/disclosures/:standard/facts.xlsx':

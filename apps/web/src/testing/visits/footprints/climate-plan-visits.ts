@@ -182,6 +182,14 @@ export const CLIMATE_PLAN_VISITS: Visits = {
     'json',
     'current-total',
   ),
+  'capabilities/footprints/documents/disclosures/facts-csv.route.ts': disclosureFile(
+    'csv',
+    'current-total',
+  ),
+  'capabilities/footprints/documents/disclosures/facts-pdf.route.ts': disclosureFile(
+    'pdf',
+    '%PDF-1.7',
+  ),
   'capabilities/footprints/documents/disclosures/facts-xlsx.route.ts': disclosureFile(
     'xlsx',
     'xl/worksheets/sheet1.xml',

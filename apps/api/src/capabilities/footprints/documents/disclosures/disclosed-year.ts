@@ -1,5 +1,10 @@
 import type { Footprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
-import { longDate, longMonth, shiftMonth } from '@understory/domain/calendar/calendar.ts'
+import {
+  type CalendarDate,
+  longDate,
+  longMonth,
+  shiftMonth,
+} from '@understory/domain/calendar/calendar.ts'
 import { isWholeScope } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
 import type {
   DisclosedEnergy,
@@ -17,6 +22,8 @@ type DisclosedFootprint = {
   readonly year: DisclosedYear
   readonly methods: string
   readonly energy: DisclosedEnergy
+  /** The day of the declaration; `null`: it is a draft. */
+  readonly declaredOn: CalendarDate | null
 }
 
 /** One footprint with its categories: as declared, or the inventory as it is now, or the estimate. */
@@ -42,6 +49,7 @@ export async function disclosedYear(
     },
     methods: methodsOf(footprint, known),
     energy: energyOf(known.year),
+    declaredOn: known.declaration?.declaredOn ?? null,
   }
 }
 

@@ -3,6 +3,8 @@ import {
   SayCompanyYear,
 } from '@understory/contracts/footprints/documents/company-year.ts'
 import {
+  ExportFrameworkCsv,
+  ExportFrameworkPdf,
   ExportFrameworkWorkbook,
   ExportVsmeTemplate,
   ExportVsmeXbrl,
@@ -11,7 +13,13 @@ import {
 import type { Deps } from '../../../../deps.ts'
 import { type Route, route } from '../../../../http/route.ts'
 import { readCompanyYear, sayCompanyYear } from './company-year.ts'
-import { exportFramework, exportVsmeTemplate, exportVsmeXbrl } from './export-framework.ts'
+import {
+  exportFramework,
+  exportFrameworkCsv,
+  exportFrameworkPdf,
+  exportVsmeTemplate,
+  exportVsmeXbrl,
+} from './export-framework.ts'
 import { readFramework } from './read-framework.ts'
 
 const SEE_DISCLOSURES = { access: 'account', may: 'see' } as const
@@ -29,6 +37,12 @@ export function frameworkRoutes(deps: Deps): Route[] {
     ),
     route(ExportFrameworkWorkbook, { ...SEE_DISCLOSURES, limit: FILE_LIMIT }, ({ actor, params }) =>
       exportFramework(deps, { ...params, accountId: actor.accountId }),
+    ),
+    route(ExportFrameworkCsv, { ...SEE_DISCLOSURES, limit: FILE_LIMIT }, ({ actor, params }) =>
+      exportFrameworkCsv(deps, { ...params, accountId: actor.accountId }),
+    ),
+    route(ExportFrameworkPdf, { ...SEE_DISCLOSURES, limit: FILE_LIMIT }, ({ actor, params }) =>
+      exportFrameworkPdf(deps, { ...params, accountId: actor.accountId }),
     ),
     route(ExportVsmeTemplate, { ...SEE_DISCLOSURES, limit: FILE_LIMIT }, ({ actor, params }) =>
       exportVsmeTemplate(deps, { ...params, accountId: actor.accountId }),

@@ -5,6 +5,8 @@ import {
   SayCompanyYear,
 } from '@understory/contracts/footprints/documents/company-year.ts'
 import {
+  ExportFrameworkCsv,
+  ExportFrameworkPdf,
   ExportFrameworkWorkbook,
   ExportVsmeXbrl,
   type FrameworkDisclosure,
@@ -73,6 +75,18 @@ test('a declared footprint has a workbook, and its targets are in it', async () 
   expect(both).toBeCloseTo((one ?? 0) + (two ?? 0), 2)
   expect(Number(factOf(data, 'B3.total-energy')?.value)).toBeGreaterThan(0)
   for (const standard of FRAMEWORKS) expect((await workbook(standard)).status).toBe(200)
+})
+
+test('every framework has a PDF and a CSV file of the same facts', async () => {
+  for (const standard of FRAMEWORKS) {
+    const params = { params: { footprintId, standard } }
+    const { facts } = (await read(standard)).data
+    const csv = await api.call(ExportFrameworkCsv, params, ada.bearer)
+    const rows = new TextDecoder().decode(csv.data)
+    for (const { key } of facts) expect(rows).toContain(key)
+    const pdf = await api.call(ExportFrameworkPdf, params, ada.bearer)
+    expect(new TextDecoder('latin1').decode(pdf.data.slice(0, 8))).toBe('%PDF-1.7')
+  }
 })
 
 test('what the company says of its year goes into the sheets that ask for it, and into no other year', async () => {

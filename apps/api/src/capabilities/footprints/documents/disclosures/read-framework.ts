@@ -1,6 +1,6 @@
 import type { Footprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import type { FrameworkDisclosure } from '@understory/contracts/footprints/framework-disclosures.ts'
-import { dayOf } from '@understory/domain/calendar/calendar.ts'
+import { type CalendarDate, dayOf } from '@understory/domain/calendar/calendar.ts'
 import { baseYearFootprint } from '@understory/domain/footprints/climate-plan/base-year.ts'
 import {
   CDP_VERSION,
@@ -54,7 +54,11 @@ const READ_FRAMEWORKS: {
   'ghg-protocol': { version: GHG_VERSION, facts: ghgFacts },
 }
 
-type CompanyOfFootprint = { readonly company: DisclosedCompany; readonly isDraft: boolean }
+type CompanyOfFootprint = {
+  readonly company: DisclosedCompany
+  readonly isDraft: boolean
+  readonly declaredOn: CalendarDate | null
+}
 
 /** All that frameworks are answered from, of one footprint. */
 export async function readCompany(
@@ -76,6 +80,7 @@ export async function readCompany(
   const year = Number(footprint.startMonth.slice(0, 4))
   return {
     isDraft: footprint.declared === null,
+    declaredOn: now.declaredOn,
     company: {
       companyName: footprint.companyName,
       today: dayOf(deps.clock()),
@@ -108,6 +113,20 @@ export async function readFramework(
     isDraft,
     facts: facts(company).map((fact) => ({ ...fact, sources: [...fact.sources] })),
   }
+}
+
+/** The same of a declared footprint, with the day of its declaration. */
+export async function readDeclaredFramework(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { standard, ...asked }: AskedFramework,
+) {
+  const read = await readCompany(deps, asked)
+  if (read instanceof Refused) return read
+  const { company, isDraft, declaredOn } = read
+  if (isDraft || declaredOn === null) return refuse('DISCLOSURE_OF_DRAFT')
+  const { version, facts } = READ_FRAMEWORKS[standard]
+  const { companyName, now } = company
+  return { companyName, from: now.from, to: now.to, version, declaredOn, facts: facts(company) }
 }
 
 type PlanOfAccount = Parameters<typeof listTargetRows>[1]

@@ -1,12 +1,12 @@
 import type { FrameworkDisclosure } from '@understory/contracts/footprints/framework-disclosures.ts'
 import { longMonth } from '@understory/domain/calendar/calendar.ts'
+import { FRAMEWORK_WORDS } from '@understory/domain/footprints/documents/disclosures/frameworks/framework-words.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import { documentsAddress } from '../../company-footprints/public.ts'
 import { secrAddress } from '../secr/secr-address.ts'
 import { companyAddress, frameworkAddress } from './disclosures-address.ts'
-import { FRAMEWORK_WORDS } from './framework-words.ts'
 
 type DisclosuresPageProps = {
   readonly footprintId: string

@@ -1,5 +1,6 @@
 import type { FrameworkDisclosure } from '@understory/contracts/footprints/framework-disclosures.ts'
 import { longMonth } from '@understory/domain/calendar/calendar.ts'
+import { FRAMEWORK_WORDS } from '@understory/domain/footprints/documents/disclosures/frameworks/framework-words.ts'
 import { shownFact } from '@understory/domain/footprints/documents/disclosures/secr/shown-fact.ts'
 import { groupedBy } from '@understory/domain/language/grouped-by.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
@@ -7,7 +8,6 @@ import { Notice } from '@understory/ui/messages/notice.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import { companyAddress, disclosuresAddress, frameworkAddress } from './disclosures-address.ts'
-import { FRAMEWORK_WORDS } from './framework-words.ts'
 
 type FrameworkPageProps = {
   readonly footprintId: string
@@ -59,6 +59,12 @@ export function FrameworkPage({ footprintId, disclosure }: FrameworkPageProps) {
         <div className="row-12">
           <LinkButton look="action" href={file('xlsx')} download>
             Download as XLSX
+          </LinkButton>
+          <LinkButton href={file('pdf')} download>
+            As PDF
+          </LinkButton>
+          <LinkButton href={file('csv')} download>
+            As CSV
           </LinkButton>
           <LinkButton href={file('json')} download>
             As JSON

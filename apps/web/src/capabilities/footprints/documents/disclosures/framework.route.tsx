@@ -1,12 +1,12 @@
 import { GetFrameworkDisclosure } from '@understory/contracts/footprints/framework-disclosures.ts'
 import { FRAMEWORKS } from '@understory/domain/footprints/documents/disclosures/frameworks/framework-fact.ts'
+import { FRAMEWORK_WORDS } from '@understory/domain/footprints/documents/disclosures/frameworks/framework-words.ts'
 import { data } from 'react-router'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import type { Route } from './+types/framework.route'
 import { frameworkAddress } from './disclosures-address.ts'
 import { FrameworkPage } from './framework-page.tsx'
-import { FRAMEWORK_WORDS } from './framework-words.ts'
 
 const frameworkOf = (named: string | undefined) => FRAMEWORKS.find((each) => each === named)
 

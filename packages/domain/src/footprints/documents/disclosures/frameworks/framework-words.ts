@@ -1,4 +1,4 @@
-import type { Framework } from '@understory/domain/footprints/documents/disclosures/frameworks/framework-fact.ts'
+import type { Framework } from './framework-fact.ts'
 
 type FrameworkWords = {
   readonly name: string
