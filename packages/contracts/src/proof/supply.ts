@@ -73,6 +73,7 @@ export const SuppliedBy = z.object({
   /** Those of the block that are meant; neighbours may share the ones at the ends. */
   units: z.object({ first: z.int(), last: z.int() }).nullable(),
   retirementUrl: z.string().nullable(),
+  label: SupplyLot.shape.label,
 })
 export type SuppliedBy = z.output<typeof SuppliedBy>
 

@@ -97,7 +97,7 @@ async function batchesOf(
 const MOST_NAMED = 2
 
 /** 'from block 1–100 at verra and batch 7'; the page of the certificate has them all. */
-function batchWords(parts: readonly SuppliedBy[]): string {
+function batchWords(parts: readonly Omit<SuppliedBy, 'label'>[]): string {
   const names = [
     ...new Set(
       parts.map(({ lotId, block, registry }) =>

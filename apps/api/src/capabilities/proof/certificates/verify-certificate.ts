@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts'
 import { Refused } from '../../../http/refuse.ts'
 import { listProjects } from '../../commerce/prices/public.ts'
 import { type CertificateProof, findCertificateProof } from '../public-log/public.ts'
-import { suppliedBy } from '../supply/public.ts'
+import { suppliedWithLabels } from '../supply/public.ts'
 import type { CertificateRow } from './certificate-records.ts'
 import { findValidCertificate } from './find-valid-certificate.ts'
 import { markOf } from './get-certificate-file.ts'
@@ -32,7 +32,7 @@ const MOST_SUPPLY = 50
  * address.
  */
 export async function verifyCertificate(
-  deps: Pick<Deps, 'db' | 'purchaseKinds'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'purchaseKinds'>,
   typedId: string,
 ): Promise<ReplyOf<typeof VerifyCertificate> | Refused> {
   const row = await findValidCertificate(deps, typedId)
@@ -44,9 +44,10 @@ export async function verifyCertificate(
   ])
   const proof = await findCertificateProof(deps.db, row.id)
   const unstated = proof && (await unstatedEntries(deps.db, row))
-  const supply = await suppliedBy(
+  const supply = await suppliedWithLabels(
     deps.db,
     page.entries.map(({ id }) => id),
+    deps.clock(),
   )
   const used = new Set(sums.map(({ project }) => project))
   const { entries, older } = presentEntries(page)

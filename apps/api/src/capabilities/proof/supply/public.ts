@@ -1,3 +1,3 @@
 export { allocateSupply } from './allocate-supply.ts'
-export { suppliedBy } from './supplied-by.ts'
+export { suppliedBy, suppliedWithLabels } from './supplied-by.ts'
 export { readSupplyLog } from './supply-log.ts'

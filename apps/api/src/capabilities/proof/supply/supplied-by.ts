@@ -3,10 +3,15 @@ import { anyOf } from '@understory/database/any-of.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { joinSegments } from '@understory/domain/proof/supply/supply-events.ts'
 import { unitsOf } from '@understory/domain/proof/supply/units.ts'
-import { blockOf } from './supply-records.ts'
+import { blockOf, labelOf } from './supply-records.ts'
+
+type UnitsBehind = Omit<SuppliedBy, 'label'>
 
 /** Which units of which lots stand behind some entries; what has no supply yet has none. */
-export async function suppliedBy(db: Database, entryIds: readonly number[]): Promise<SuppliedBy[]> {
+export async function suppliedBy(
+  db: Database,
+  entryIds: readonly number[],
+): Promise<UnitsBehind[]> {
   if (entryIds.length === 0) return []
   const rows = await db
     .selectFrom('supply_allocation as a')
@@ -41,4 +46,25 @@ export async function suppliedBy(db: Database, entryIds: readonly number[]): Pro
       retirementUrl: part.retirement_url,
     }
   })
+}
+
+/** The same with the label of each lot, as it was last seen. */
+export async function suppliedWithLabels(
+  db: Database,
+  entryIds: readonly number[],
+  now: Date,
+): Promise<SuppliedBy[]> {
+  const supply = await suppliedBy(db, entryIds)
+  if (supply.length === 0) return []
+  const lots = [...new Set(supply.map(({ lotId }) => lotId))]
+  const rows = await db
+    .selectFrom('supply_lot_label')
+    .distinctOn('lot_id')
+    .select(['lot_id', 'status', 'checked_on', 'registry_url', 'checked_with'])
+    .where((eb) => anyOf(eb.ref('lot_id'), lots))
+    .orderBy('lot_id')
+    .orderBy('version', 'desc')
+    .execute()
+  const labels = new Map(rows.map((row) => [row.lot_id, labelOf(row, now)]))
+  return supply.map((part) => ({ ...part, label: labels.get(part.lotId) ?? null }))
 }

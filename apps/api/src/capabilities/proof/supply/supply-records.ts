@@ -61,7 +61,7 @@ type LabelRow = {
   readonly checked_with: string | null
 }
 
-function labelOf(row: LabelRow, now: Date): SupplyLot['label'] {
+export function labelOf(row: LabelRow, now: Date): SupplyLot['label'] {
   const {
     status,
     checked_on: checkedOn,

@@ -1,4 +1,5 @@
 import type { SuppliedBy } from '@understory/contracts/proof/supply.ts'
+import { LabelOfLot } from './label-of-lot.tsx'
 import { amountWords, lotWords, unitsWords } from './supply-words.ts'
 
 /** Which batches stand behind a certificate; nothing where there are none yet. */
@@ -23,6 +24,7 @@ export function BatchesOfCertificate({ supply }: { readonly supply: readonly Sup
                   </>
                 ) : null}
               </span>
+              {part.label ? <LabelOfLot lotId={part.lotId} label={part.label} /> : null}
             </li>
           )
         })}

@@ -1,7 +1,7 @@
 import type { ProjectCover, SupplyLot } from '@understory/contracts/proof/supply.ts'
-import { labelWords } from '@understory/domain/proof/supply/lot-label.ts'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
+import { LabelOfLot } from './label-of-lot.tsx'
 import { amountWords, lotWords, promiseWords } from './supply-words.ts'
 
 const of = (quantity: (cover: ProjectCover) => number) => (cover: ProjectCover) =>
@@ -40,24 +40,6 @@ function LotWords({ lot }: { readonly lot: SupplyLot }) {
         </span>
       ) : null}
       {lot.label ? <LabelOfLot lotId={lot.lotId} label={lot.label} /> : null}
-    </span>
-  )
-}
-
-type LabelOfLotProps = {
-  readonly lotId: number
-  readonly label: NonNullable<SupplyLot['label']>
-}
-
-function LabelOfLot({ lotId, label }: LabelOfLotProps) {
-  return (
-    <span className="subline">
-      {labelWords(label)}{' '}
-      {label.registryUrl ? (
-        <a href={label.registryUrl}>
-          At the registry<span className="visually-hidden"> of batch {lotId}</span>
-        </a>
-      ) : null}
     </span>
   )
 }

@@ -1,10 +1,15 @@
+import { VerifyCertificate } from '@understory/contracts/proof/certificates.ts'
 import { ListSupply } from '@understory/contracts/proof/supply.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askOutcome, payFor, quote } from '../../../../testing/commerce/purchases.ts'
+import { joinAs } from '../../../../testing/people/people.ts'
 import { joinStaff } from '../../../../testing/people/staff.ts'
 import { startPublishing } from '../../../../testing/start-publishing.ts'
 import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
 import { aLot, enterLot, projectOf } from '../../../../testing/supply.ts'
+import { appendToLog } from '../../public-log/public.ts'
+import { allocateSupply } from '../public.ts'
 
 let api: TestApi
 let publishing: Awaited<ReturnType<typeof startPublishing>>
@@ -37,6 +42,19 @@ test('a lot has no label until two people have said what one of them saw', async
     checkedWith: 'Rowan, at the registry',
     isOld: false,
   })
+})
+
+test('a certificate says the label of the batch behind it, and of no other', async () => {
+  const ada = await joinAs(api, 'personal')
+  const paid = await payFor(api, ada, (await quote(api, { co2eGrams: 1_000_000 })).quoteId)
+  const { data } = await askOutcome(api, ada, paid.paymentId)
+  await appendToLog(api.deps)
+  await allocateSupply(api.deps)
+  const params = { certificateId: data.certificateId ?? '' }
+  const { supply } = (await api.call(VerifyCertificate, { params })).data
+  expect(supply).toMatchObject([
+    { lotId, label: { status: 'labelled', registryUrl: 'https://registry.example/units/1' } },
+  ])
 })
 
 test('the newest version holds, and says when it is old', async () => {
