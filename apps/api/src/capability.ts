@@ -12,6 +12,7 @@ import type { CapabilityJobs, CapabilityStep } from './jobs/capability-job.ts'
 import type { Check } from './ledger-rules/check.ts'
 import type { WhenNumbered } from './numbering.ts'
 import type { OwnedTables, TableName } from './owned-table.ts'
+import type { WhenMailReturns } from './returning-mail.ts'
 import type { StaffChangeKind } from './staff-change-kind.ts'
 import type { WorkQueue } from './work-queue.ts'
 
@@ -70,6 +71,8 @@ export type Capability = {
   readonly whenDeclared?: WhenDeclared
   /** What it does with an event that gets its number, in the same transaction. */
   readonly whenNumbered?: WhenNumbered
+  /** What it does when an email could not be delivered, in the transaction that stores the report. */
+  readonly whenMailReturns?: WhenMailReturns
   /** What is bought once, by kind. */
   readonly purchaseKinds?: Partial<PurchaseKinds>
   /** What the events of its objects say. */

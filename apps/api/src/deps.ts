@@ -39,6 +39,7 @@ import type { JobQueue } from './jobs/job-queue.ts'
 import type { Numbering } from './numbering.ts'
 import type { ExportedTable } from './owned-table.ts'
 import type { CrashPoint } from './process/crash-point.ts'
+import type { ReturningMail } from './returning-mail.ts'
 import type { Pulse } from './signals/pulse.ts'
 import type { Vitals } from './signals/vitals.ts'
 import type { StaffChangeKind } from './staff-change-kind.ts'
@@ -119,6 +120,7 @@ export type Deps = {
   readonly declaring: Declaring
   readonly disconnecting: Disconnecting
   readonly numbering: Numbering
+  readonly returningMail: ReturningMail
   /** For how many seconds the links work that jobs send, by job. */
   readonly linkLifetimes: ReadonlyMap<string, number>
   /** What staff change by a form. */

@@ -7,6 +7,7 @@ import { EVENT_RENDERERS } from './event-renderers.ts'
 import { LINK_LIFETIMES } from './link-lifetimes.ts'
 import { NUMBERING } from './numbering.ts'
 import { PURCHASE_KINDS } from './purchase-kinds.ts'
+import { RETURNING_MAIL } from './returning-mail.ts'
 import { STAFF_CHANGE_KINDS } from './staff-change-kinds.ts'
 import { WORK_QUEUES } from './work-queues.ts'
 
@@ -20,6 +21,7 @@ export const OF_MANIFESTS = {
   linkLifetimes: LINK_LIFETIMES,
   numbering: NUMBERING,
   purchaseKinds: PURCHASE_KINDS,
+  returningMail: RETURNING_MAIL,
   staffChangeKinds: STAFF_CHANGE_KINDS,
   workQueues: WORK_QUEUES,
 } satisfies Partial<Deps>

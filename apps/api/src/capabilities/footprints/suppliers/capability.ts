@@ -1,5 +1,6 @@
 import type { Capability } from '../../../capability.ts'
 import { EMAIL_QUEUE, NOT_TRIED_AGAIN } from '../../../jobs/queue-options.ts'
+import { markBounced } from './asking/mark-bounced.ts'
 import { remindSuppliers, sendSupplierReminder } from './asking/remind-suppliers.ts'
 import { supplierRoutes } from './routes.ts'
 import { sendSupplierRequest, tellOfSupplierAnswer } from './supplier-mails.ts'
@@ -77,6 +78,7 @@ export const suppliers: Capability = {
     },
   },
   routes: supplierRoutes,
+  whenMailReturns: markBounced,
   jobs: {
     'send-supplier-request': {
       queue: EMAIL_QUEUE,

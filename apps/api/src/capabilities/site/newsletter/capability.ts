@@ -41,7 +41,7 @@ export const newsletter: Capability = {
   },
   asPlatform: {
     'as-user.ts': 'readers and blocked addresses are kept by the hash of an address',
-    'routes.ts': 'a reader has no account',
+    'routes.ts': 'a reader has no account; a mail server reports of every address',
   },
   routes: (deps) => [...newsletterRoutes(deps), ...newsletterIssueRoutes(deps)],
   jobs: {

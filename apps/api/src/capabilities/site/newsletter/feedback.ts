@@ -8,7 +8,10 @@ import { type Refused, refuse } from '../../../http/refuse.ts'
 import { hashOfAddress } from './addresses.ts'
 import { ISSUE_IN_MESSAGE_ID } from './issues/compose-issue.ts'
 
-type NewsletterFeedbackDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'mailFeedback'>
+type NewsletterFeedbackDeps = Pick<
+  Deps,
+  'config' | 'db' | 'clock' | 'mailFeedback' | 'returningMail'
+>
 
 /** What the mail server reports, each report once. A hard bounce and a complaint stop everything at once. */
 export async function receiveFeedback(
@@ -42,6 +45,10 @@ async function apply(tx: Tx, deps: NewsletterFeedbackDeps, report: MailReport): 
   if (!numInsertedOrUpdatedRows) return
   const reason = suppressesFor(report.kind, await softBouncesLately(tx, { hash, now }))
   if (reason) await suppress(tx, { hash, reason, now })
+  if (report.kind === 'soft-bounce') return
+  for (const note of deps.returningMail.whenMailReturns) {
+    await note({ db: tx, clock: deps.clock }, report)
+  }
 }
 
 /** A link that was sent before does not lift it. */

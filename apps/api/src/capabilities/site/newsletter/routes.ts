@@ -47,7 +47,7 @@ export function newsletterRoutes(deps: Deps): Route[] {
       leaveAsUser(deps, actor.userId),
     ),
     route(ReceiveMailFeedback, { access: 'signed' }, ({ request }) =>
-      receiveFeedback(deps, request),
+      asPlatform(() => receiveFeedback(deps, request)),
     ),
   ]
 }

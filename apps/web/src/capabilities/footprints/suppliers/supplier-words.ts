@@ -9,7 +9,7 @@ import { suppliersAddress } from '../company-footprints/public.ts'
 const SUPPLIER_STATE_WORDS: Readonly<Record<SupplierRequestState, string>> = {
   queued: 'Being sent',
   requested: 'Requested',
-  bounced: 'Email bounced',
+  bounced: 'Email came back',
   opened: 'Opened',
   responded: 'Answered',
   'in-review': 'In review',
