@@ -29,7 +29,7 @@ const UseInMarket = z.object({
 
 const AssetToUse = z.object({
   asset: z.enum(SHOWN_ASSETS),
-  /** Of a widget, what it is called. */
+  /** What a widget, or the shop of an order page, is called; the day that a certificate is of. */
   name: z.string().nullable(),
   words: z.string(),
   /** The day that its figures are of. */
@@ -50,7 +50,7 @@ export const GetAssetUses = endpoint({
   method: 'GET',
   path: '/api/sharing/uses',
   summary:
-    'In which market, and until when, badges, pictures, widgets and the impact page may be shown to consumers, by which source',
+    'In which market, and until when, badges, pictures, widgets, the impact page, the newest certificate and order pages may be shown to consumers, by which source',
   answer: AssetUses,
 })
 

@@ -296,6 +296,13 @@ export type Certificate = {
       readonly last: number
     } | null
     readonly retirementUrl: string | null
+    readonly label: {
+      readonly status: 'labelled' | 'not-labelled' | 'not-assessed'
+      readonly checkedOn: string
+      readonly registryUrl: string | null
+      readonly checkedWith: string
+      readonly isOld: boolean
+    } | null
   })[]
   readonly ledgerEntries: readonly ({
     readonly id: number

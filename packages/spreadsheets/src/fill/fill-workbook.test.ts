@@ -2,8 +2,8 @@ import { strFromU8, unzipSync, zipSync } from 'fflate'
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { writeWorkbook } from '../write-xlsx.ts'
-import { withoutFormulas } from './calculation-chain.ts'
 import { WorkbookToFill } from './fill-workbook.ts'
+import { withoutFormulas } from './without-formulas.ts'
 
 const CELLS = `<sheetData><row r="1"><c r="A1" s="7"/><c r="B1" s="3" t="str"><f>A1&amp;"x"</f><v>-</v></c><c r="C1"><f>SUM(D1:E1)</f><v>0</v></c><c r="D1" s="2" t="b"><v>0</v></c></row></sheetData>`
 const CHAIN = '<calcChain><c r="B1" i="1"/><c r="C1" i="1"/></calcChain>'

@@ -1,7 +1,7 @@
 import { unzipWithin } from '../unzip-within.ts'
-import { withoutFormulas } from './calculation-chain.ts'
 import { replaceParts } from './replace-parts.ts'
 import { filledSheet, formulaIn, plainText } from './sheet-xml.ts'
+import { withoutFormulas } from './without-formulas.ts'
 
 export type CellToFill = {
   /** A defined name of the workbook, or a sheet and a cell, such as `Emissions!D30`. */
@@ -11,7 +11,7 @@ export type CellToFill = {
   readonly keepsFormula?: boolean
 }
 
-type Place = { readonly sheet: string; readonly cell: string }
+type WorkbookPlace = { readonly sheet: string; readonly cell: string }
 type PlacedCell = CellToFill & { readonly cell: string }
 
 const FILL_LIMITS = { entries: 500, bytes: 32 * 1_024 * 1_024 }
@@ -52,7 +52,7 @@ export class WorkbookToFill {
     const workbook = this.#text(WORKBOOK)
     const placed = new Map<string, PlacedCell[]>()
     for (const each of cells) {
-      const { sheet, cell } = placeOf(workbook, each.at)
+      const { sheet, cell } = placeInWorkbook(workbook, each.at)
       placed.set(sheet, [...(placed.get(sheet) ?? []), { ...each, cell }])
     }
     const written = new Map<string, string>()
@@ -72,7 +72,7 @@ export class WorkbookToFill {
   }
 }
 
-function placeOf(workbook: string, at: string): Place {
+function placeInWorkbook(workbook: string, at: string): WorkbookPlace {
   const named = betweenOf(workbook, `<definedName name="${at}">`, '<')
   const [sheet = '', ref = ''] = (named ? plainText(named) : at).split('!')
   const [cell = ''] = ref.replaceAll('$', '').split(':')

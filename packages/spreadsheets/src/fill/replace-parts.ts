@@ -2,12 +2,12 @@ import { crc32, deflateRawSync } from 'node:zlib'
 
 const LOCAL = 30
 const CENTRAL = 46
-const END = Buffer.from([0x50, 0x4b, 0x05, 0x06])
+const ZIP_END = Buffer.from([0x50, 0x4b, 0x05, 0x06])
 const DEFLATED = 8
 /** Names are UTF-8; sizes stand before the file. */
 const FLAGS = 0x0800
 
-type Part = { readonly header: Buffer; readonly name: string; readonly local: Buffer }
+type ZipPart = { readonly header: Buffer; readonly name: string; readonly local: Buffer }
 
 /**
  * The archive with some of its files replaced. Every other file, and the order of all of them, stays byte for byte as
@@ -32,7 +32,7 @@ export function replaceParts(
   }
   const directory = Buffer.concat(headers)
   const end = Buffer.alloc(22)
-  END.copy(end)
+  ZIP_END.copy(end)
   end.writeUInt16LE(parts.length, 8)
   end.writeUInt16LE(parts.length, 10)
   end.writeUInt32LE(directory.length, 12)
@@ -40,10 +40,10 @@ export function replaceParts(
   return Buffer.concat([...parts.map(({ local }) => local), directory, end])
 }
 
-function partsOf(archive: Buffer): Part[] {
-  const end = archive.lastIndexOf(END)
+function partsOf(archive: Buffer): ZipPart[] {
+  const end = archive.lastIndexOf(ZIP_END)
   const count = archive.readUInt16LE(end + 10)
-  const parts: Part[] = []
+  const parts: ZipPart[] = []
   let at = archive.readUInt32LE(end + 16)
   for (let each = 0; each < count; each += 1) {
     const nameLength = archive.readUInt16LE(at + 28)
@@ -62,7 +62,7 @@ function localOf(archive: Buffer, header: Buffer): Buffer {
   return archive.subarray(from, from + LOCAL + names + header.readUInt32LE(20))
 }
 
-function packed({ header, name }: Part, file: Uint8Array): Part {
+function packed({ header, name }: ZipPart, file: Uint8Array): ZipPart {
   const data = deflateRawSync(file)
   const named = Buffer.from(name)
   const sizes = (to: Buffer, at: number) => {

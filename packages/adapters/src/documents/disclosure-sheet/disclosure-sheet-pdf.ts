@@ -6,7 +6,7 @@ import { heading, quiet, table, text } from '../footprint-report/blocks.ts'
 import { MARGIN, REPORT_PAGE, REPORT_WIDTH, ReportPaper } from '../footprint-report/report-paper.ts'
 import { drawArtifact, drawLine, finishPdf, openPdf, type Pdf } from '../pdf/pdf-page.ts'
 
-const COLUMNS = [
+const SHEET_OF_FACTS = [
   { title: 'Fact', width: 0.44, isWhole: true },
   { title: 'Answer', width: 0.56, isWhole: true },
 ] as const
@@ -36,7 +36,7 @@ export async function renderDisclosureSheet(
     paper.blocks([
       heading(title),
       table(
-        COLUMNS,
+        SHEET_OF_FACTS,
         rows.map(({ label, ref, answer, remark }) => [
           ref ? `${label} (${ref})` : label,
           remark ? `${answer}. ${remark}` : answer,

@@ -3,7 +3,14 @@ import { type ClaimFinding, checkClaim } from '../claims/check-claim.ts'
 import { claimRules } from '../claims/rules/claim-rules.ts'
 import type { ClaimBasis, ClaimMarket, ClaimSourceReading } from '../claims/rules/claim-terms.ts'
 
-export const SHOWN_ASSETS = ['badge', 'picture', 'widget', 'impact-page'] as const
+export const SHOWN_ASSETS = [
+  'badge',
+  'picture',
+  'widget',
+  'impact-page',
+  'certificate',
+  'order-page',
+] as const
 export type ShownAsset = (typeof SHOWN_ASSETS)[number]
 
 /** As it is; as words without a picture; not; or nobody here knows. */

@@ -32,7 +32,10 @@ const inMarket = ({ assets }: AssetUses, asset: string, market: string) =>
 test('what says what was funded may be shown for twelve months, in the EU as words alone', async () => {
   const answer = await uses()
   expect(answer).toMatchObject({ markets: null, evidence: null })
-  expect(answer.assets.map(({ asset }) => asset)).toEqual(['badge', 'picture'])
+  expect(answer.assets.map(({ asset }) => asset)).toEqual(['badge', 'picture', 'certificate'])
+  const certificate = answer.assets.find(({ asset }) => asset === 'certificate')
+  expect(certificate?.words).toContain('funded by Analytical Engines Ltd')
+  expect(inMarket(answer, 'certificate', 'EU')?.use).toBe('plain')
   const until = addMonths(dayOf(api.deps.clock()), 12)
   expect(inMarket(answer, 'badge', 'UK')).toMatchObject({ use: 'as-is', until })
   expect(inMarket(answer, 'badge', 'EU')).toMatchObject({

@@ -1,5 +1,5 @@
 import type { AssetUses } from '@understory/contracts/showing/asset-uses.ts'
-import { type CalendarDate, dayOf } from '@understory/domain/calendar/calendar.ts'
+import { type CalendarDate, dayOf, longDate } from '@understory/domain/calendar/calendar.ts'
 import {
   type AssetToShow,
   type AssetUse,
@@ -7,7 +7,7 @@ import {
 } from '@understory/domain/showing/asset-uses/asset-use.ts'
 import { CLAIM_MARKETS } from '@understory/domain/showing/claims/rules/claim-terms.ts'
 import type { Deps } from '../../../deps.ts'
-import { wordsOfPage } from '../impact-pages/public.ts'
+import { listCertificates, wordsOfPage } from '../impact-pages/public.ts'
 import { getSharing, marketsOfShare } from '../shareables/public.ts'
 import { wordsOfWidgets } from '../widgets/public.ts'
 import { sentencesOfFigures } from './sentences-of-figures.ts'
@@ -60,6 +60,8 @@ export async function readUses(
           },
         ]
       : []),
+    ...(await newestCertificate(deps, accountId, name)),
+    ...(await orderPagesOf(deps, accountId)),
   ]
   const isSeen = shareId !== null && (badgesActive || widgets.some(({ isActive }) => isActive))
   return {
@@ -73,6 +75,49 @@ export async function readUses(
       uses: usesOf(shown, day),
     })),
   }
+}
+
+/** What it says is of the day that it was issued, and stays so. */
+async function newestCertificate(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  accountId: string,
+  name: string,
+): Promise<NamedAsset[]> {
+  const [newest] = await listCertificates(db, accountId)
+  if (!newest) return []
+  const { issuedOn, milliTrees, co2eGrams, plasticGrams } = newest
+  const asOf = `${issuedOn}T00:00:00.000Z`
+  const figures = { milliTrees, co2eGrams, plasticGrams, vehicles: 0, since: issuedOn, asOf }
+  const words = sentencesOfFigures({ name, siteName: config.siteName, figures })
+  return [
+    {
+      ...{ asset: 'certificate', name: longDate(issuedOn), basis: {}, hasPicture: true },
+      words: words.map((sentence) => `${sentence}.`).join(' '),
+      statedOn: issuedOn,
+    },
+  ]
+}
+
+const MOST_SHOPS = 20
+
+/** Each says what one order funded, on the day that it is opened. */
+async function orderPagesOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  accountId: string,
+): Promise<NamedAsset[]> {
+  const shops = await db
+    .selectFrom('store')
+    .select('name')
+    .where('account_id', '=', accountId)
+    .where('disconnected_at', 'is', null)
+    .orderBy('connected_at')
+    .limit(MOST_SHOPS)
+    .execute()
+  return shops.map(({ name }) => ({
+    ...{ asset: 'order-page', name, basis: {}, hasPicture: true },
+    words: `What your order funded. ${name} has paid for it, and it stands in the public ledger.`,
+    statedOn: dayOf(clock()),
+  }))
 }
 
 const saidTogether = (parts: readonly string[]): string =>

@@ -29,6 +29,8 @@ const ASSET_WORDS: { readonly [Asset in ShownThing['asset']]: string } = {
   picture: 'Pictures to share',
   widget: 'Live widget',
   'impact-page': 'Impact page',
+  certificate: 'Certificate',
+  'order-page': 'Order page',
 }
 
 const USE_WORDS: { readonly [Use in UseInMarket['use']]: string } = {
@@ -46,8 +48,9 @@ export function AssetUsesPage(props: AssetUsesPageProps) {
       <header className="flow-12">
         <h1>Where you can show your impact</h1>
         <p className="lead quiet">
-          Badges, pictures, widgets and your impact page, market by market: whether you can show
-          them to consumers there, until when, and which rule says so.
+          Badges, pictures, widgets, your impact page, your newest certificate and the order pages
+          of your shops, market by market: whether you can show them to consumers there, until when,
+          and which rule says so.
         </p>
         <p className="prose-width">
           This is help, not legal advice: it reads words, not meaning, and no lawyer has checked the

@@ -24,7 +24,7 @@ const CATEGORY_CELLS = SCOPE_THREE_KEYS.flatMap((_, at) => [
 
 const SCOPES_1_2 = 'TotalGrossLocationBasedScope1AndScope2GHGEmissions'
 const ALL_SCOPES = 'TotalGrossLocationBasedGHGEmissions'
-const BASE = 'BaselineYearMember'
+const BASE_MEMBER = 'BaselineYearMember'
 const STATED = 'CurrentlyStatedMember'
 const WHOLE_ENERGY = 'TotalRenewableAndNonRenewableEnergyMember'
 
@@ -52,11 +52,11 @@ export const CELLS_OF_FACTS: Readonly<Record<string, string>> = lookupTable({
   'B3.intensity-total-location': 'TotalLocationBasedGreenhouseGasEmissionsIntensityValue',
   'C3.base-year': 'GreenhouseGasEmissionReductionTargetBaseYear',
   'C3.target-year': 'GreenhouseGasEmissionReductionTargetYear',
-  'C3.scope-1-base': `GrossScope1GreenhouseGasEmissions_${BASE}`,
-  'C3.scope-2-location-base': `GrossLocationBasedScope2GreenhouseGasEmissions_${BASE}`,
-  'C3.scope-3-base': `GrossScope3GreenhouseGasEmissions_${BASE}`,
-  'C3.scopes-1-2-location-base': `${SCOPES_1_2}_${BASE}`,
-  'C3.total-location-base': `${ALL_SCOPES}_${BASE}`,
+  'C3.scope-1-base': `GrossScope1GreenhouseGasEmissions_${BASE_MEMBER}`,
+  'C3.scope-2-location-base': `GrossLocationBasedScope2GreenhouseGasEmissions_${BASE_MEMBER}`,
+  'C3.scope-3-base': `GrossScope3GreenhouseGasEmissions_${BASE_MEMBER}`,
+  'C3.scopes-1-2-location-base': `${SCOPES_1_2}_${BASE_MEMBER}`,
+  'C3.total-location-base': `${ALL_SCOPES}_${BASE_MEMBER}`,
   'C3.scopes-1-2-location-target': `${SCOPES_1_2}_TargetYearMember`,
   'C3.total-location-target': `${ALL_SCOPES}_TargetYearMember`,
   'C3.main-actions': 'DisclosureOfListOfMainActionsTheEntitySeeksInOrderToAchieveItsTargets',

@@ -4,6 +4,7 @@ import { legalFormOf, naceClassesOf } from '../company-choices.ts'
 import type { CompanyYear } from '../company-year.ts'
 import type { DisclosedCompany } from '../disclosed-year.ts'
 import { hundredthsOf, scopeThreeFact } from '../emissions-of-year.ts'
+import { footnoteCells } from './footnote-cells.ts'
 import {
   CELLS_OF_FACTS,
   categoryNumber,
@@ -14,9 +15,8 @@ import {
   type TemplateCell,
   YEARS_OF_TARGET,
 } from './template-cells.ts'
-import { footnoteCells } from './vsme-footnotes.ts'
 
-type Answered = Pick<DisclosedCompany, 'said' | 'base' | 'targets'> & {
+type AnsweredVsme = Pick<DisclosedCompany, 'said' | 'base' | 'targets'> & {
   readonly facts: readonly DisclosureFact[]
 }
 
@@ -24,7 +24,7 @@ type Answered = Pick<DisclosedCompany, 'said' | 'base' | 'targets'> & {
  * What EFRAG’s template is filled with: the facts that are given, and the questions that they answer. A formula of the
  * template stays where it comes to the fact; where it would not, as of a target that has no parts, the fact is written.
  */
-export function vsmeCells(answered: Answered): TemplateCell[] {
+export function vsmeCells(answered: AnsweredVsme): TemplateCell[] {
   const { said, targets } = answered
   const facts = [...answered.facts, ...baseCategories(answered)].filter(isGiven)
   const byKey = new Map(facts.map((fact) => [fact.key, fact]))
@@ -50,7 +50,7 @@ const isGiven = ({ state }: DisclosureFact): boolean => state === 'given'
 const isYear = (key: string): boolean => YEARS_OF_TARGET.some((each) => each === key)
 
 /** The template asks for the categories of the base year, too: it adds what is there. */
-function baseCategories({ base, facts }: Answered): DisclosureFact[] {
+function baseCategories({ base, facts }: AnsweredVsme): DisclosureFact[] {
   const three = facts.find(({ key }) => key === 'C3.scope-3-base')
   if (!base || three?.state !== 'given') return []
   return SCOPE_THREE_KEYS.map((_, at) =>
