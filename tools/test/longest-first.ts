@@ -27,6 +27,7 @@ export const LONGEST_TEST_FILES = [
   'apps/api/src/testing/simulation/simulate.test.ts',
   'apps/api/src/http/serve/two-servers.test.ts',
   'apps/api/src/testing/every-route/at-once.test.ts',
+  'apps/api/src/capabilities/footprints/answers/releases-between-accounts.test.ts',
   'apps/api/src/testing/worst-nights/one-account.test.ts',
   'apps/api/src/testing/worst-nights/leaked-secret.test.ts',
   'apps/api/src/testing/sdk/client.test.ts',
