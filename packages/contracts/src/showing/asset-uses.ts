@@ -29,7 +29,7 @@ const UseInMarket = z.object({
 
 const AssetToUse = z.object({
   asset: z.enum(SHOWN_ASSETS),
-  /** What a widget, or the shop of an order page, is called; the day that a certificate is of. */
+  /** What a widget, or the shop of an order page, is called. */
   name: z.string().nullable(),
   words: z.string(),
   /** The day that its figures are of. */

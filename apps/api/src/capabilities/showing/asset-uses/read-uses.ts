@@ -1,5 +1,5 @@
 import type { AssetUses } from '@understory/contracts/showing/asset-uses.ts'
-import { type CalendarDate, dayOf, longDate } from '@understory/domain/calendar/calendar.ts'
+import { type CalendarDate, dayOf } from '@understory/domain/calendar/calendar.ts'
 import {
   type AssetToShow,
   type AssetUse,
@@ -91,7 +91,7 @@ async function newestCertificate(
   const words = sentencesOfFigures({ name, siteName: config.siteName, figures })
   return [
     {
-      ...{ asset: 'certificate', name: longDate(issuedOn), basis: {}, hasPicture: true },
+      ...{ asset: 'certificate', name: null, basis: {}, hasPicture: true },
       words: words.map((sentence) => `${sentence}.`).join(' '),
       statedOn: issuedOn,
     },

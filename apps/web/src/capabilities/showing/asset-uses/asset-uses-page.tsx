@@ -29,7 +29,7 @@ const ASSET_WORDS: { readonly [Asset in ShownThing['asset']]: string } = {
   picture: 'Pictures to share',
   widget: 'Live widget',
   'impact-page': 'Impact page',
-  certificate: 'Certificate',
+  certificate: 'Newest certificate',
   'order-page': 'Order page',
 }
 
