@@ -15,7 +15,7 @@ type OrderPictureProps = {
 /** Where the shop may be: anywhere, so the season of most visitors. */
 const COUNTRY = 'GB'
 
-/** Orders that leave the shop, each with its trees, up to five; otherwise none. */
+/** Orders that leave the shop, each with its trees, up to five; with one, where it gives something else. */
 export function OrderPicture({ choice, today }: OrderPictureProps) {
   const { contribution } = numbersOf(choice)
   const now = contribution.kind === 'trees' ? contribution.trees : 0
