@@ -115,7 +115,7 @@ async function orderPagesOf(
     .execute()
   return shops.map(({ name }) => ({
     ...{ asset: 'order-page', name, basis: {}, hasPicture: true },
-    words: `What your order funded. ${name} has paid for it, and it stands in the public ledger.`,
+    words: `What your order funded. ${name} has paid for it, and it is in the public ledger.`,
     statedOn: dayOf(clock()),
   }))
 }

@@ -41,7 +41,7 @@ const PROMISES: Readonly<Record<OrderPromise, (order: OrderImpact) => StageWords
 export const STAGES: Readonly<Record<OrderStage, (order: OrderImpact) => StageWords>> = {
   funded: ({ storeName, ...order }) => ({
     title: `It funded ${fundedOf(order)}`,
-    text: `${storeName} has paid for it, and it stands in the public ledger.`,
+    text: `${storeName} has paid for it, and it is in the public ledger.`,
   }),
   pending: (order) => PROMISES[order.promise ?? 'firm'](order),
   awaited: ({ storeName }) => ({
