@@ -73,7 +73,7 @@ test('a shop is connected, funds plastic with one per cent of an order, and is d
   await expectGoodEverywhere(page)
   await page.getByRole('link', { name: 'See it for your newest order' }).click()
   await page
-    .getByRole('heading', { name: /^It funds the removal of [\d.]+ g of plastic/ })
+    .getByRole('heading', { name: /^It funds the removal of [\d.]+\sg of plastic/ })
     .waitFor()
   await expectGoodEverywhere(page)
   await page.goto('/my-impact/manage/integrations')

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createApi } from './app.ts'
 import { seedDemo } from './capabilities/developers/demo/seed-demo.ts'
 import { compose } from './compose/compose.ts'
 import { BadSetting, readConfig } from './configuration/config.ts'
+import { patientSend } from './process/patient-send.ts'
 import { stopWith } from './process/process.ts'
 
 const TEST_CARD = 'pm_card_visa'
@@ -14,7 +16,13 @@ async function main(): Promise<void> {
   }
   const { deps, close } = await compose(config, { isWorker: false })
   const api = createApi(deps)
-  const send = (request: Request) => api(request, { ip: '127.0.0.1', requestId: 'demo' })
+  const send = patientSend(
+    async (request) => api(request, { ip: '127.0.0.1', requestId: 'demo' }),
+    {
+      wait: (seconds) => sleep(seconds * 1000),
+      say: (words) => process.stderr.write(`understory: ${words}\n`),
+    },
+  )
   const pay = async (clientSecret: string) => {
     const [paymentId] = clientSecret.split('_secret_')
     const response = await fetch(`${config.SANDBOX_URL}/v1/payment_intents/${paymentId}/confirm`, {

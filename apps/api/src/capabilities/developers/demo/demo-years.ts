@@ -19,6 +19,7 @@ import {
   shiftMonth,
 } from '@understory/domain/calendar/calendar.ts'
 import type { InventoryCategory } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
+import { INSTRUMENT_CRITERIA } from '@understory/domain/footprints/company-footprints/inventory/market/market-factor.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { writeWorkbook } from '@understory/spreadsheets/write-xlsx.ts'
 import { type DemoYear, demoBills, demoIngredients, METERED, monthlyBills } from './demo-bills.ts'
@@ -76,7 +77,7 @@ export async function seedDemoYear(
 
 async function addBills(
   call: DemoClient,
-  of: Pick<DemoFootprint, 'year' | 'startMonth'> & { readonly footprintId: string },
+  of: Omit<DemoFootprint, 'suppliersDueOn'> & { readonly footprintId: string },
 ): Promise<AnswerOf<typeof AddLines>['lines']> {
   const { footprintId, year } = of
   const params = { footprintId }
@@ -98,6 +99,7 @@ async function addBills(
         quantity,
         figureSource,
         withUpstream: true,
+        ...(id === 'electricity' && year === 'last' ? { marketFactor: demoCertificates(of) } : {}),
       },
     ]
   })
@@ -109,6 +111,15 @@ async function addBills(
   }
   return lines
 }
+
+/** Half of a year's electricity by certificates, so that scope 2 has two figures. */
+const demoCertificates = ({ companyName, startMonth }: Omit<DemoFootprint, 'suppliersDueOn'>) =>
+  ({
+    ...{ kgCo2e: 0, kind: 'certificate', source: 'Guarantees of origin of a made-up wind farm' },
+    ...{ mwh: 58.8, registry: 'A made-up registry, serials 100001 to 100059', country: 'GB' },
+    ...{ generatedFrom: startMonth, generatedTo: shiftMonth(startMonth, 11) },
+    ...{ cancelledFor: companyName, criteria: [...INSTRUMENT_CRITERIA] },
+  }) as const
 
 async function boughtLine(
   call: DemoClient,

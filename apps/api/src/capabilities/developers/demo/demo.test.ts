@@ -1,5 +1,6 @@
 import { ListGifts } from '@understory/contracts/commerce/gifts.ts'
 import { ListFootprints } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import { GetInventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import { ListHouseholdResults } from '@understory/contracts/footprints/household.ts'
 import { ListOwnProducts } from '@understory/contracts/footprints/product-footprints/own-products.ts'
 import { ListSuppliers } from '@understory/contracts/footprints/suppliers.ts'
@@ -44,6 +45,11 @@ test('the business has a declared year with its bills, and a verified one before
     expect(evidence).toBe(3)
     expect(footprintId).toBeTruthy()
   }
+  const last = { footprintId: footprints[0]?.footprintId ?? '' }
+  const { totals } = await as('business')(GetInventory, { params: last })
+  expect(totals.scope2Cover?.byInstruments).toBeGreaterThan(0)
+  expect(totals.scope2Market).toBeLessThan(totals.scope2)
+  expect(totals.scope2Market).toBeGreaterThan(0)
   const params = { footprintId: footprints[1]?.footprintId ?? '' }
   const { verifications } = await as('business')(GetVerifications, { params })
   expect(verifications.map(({ covers }) => covers)).toEqual([['Scopes 1 and 2']])

@@ -12,6 +12,9 @@ import styles from './order-page.module.css'
 import { type OrderLink, OrderProof } from './order-proof.tsx'
 import { impactOfOrder, STAGES } from './stage-words.ts'
 
+/** A unit stays with its number: "12.5 kg" is not divided between two lines. */
+const withWholeFigures = (words: string) => words.replaceAll(/(\d) (?=[a-z])/g, '$1\u00a0')
+
 const LANDING_PAGE_SIZE = { width: 1440, height: 460 } as const
 
 type Shown = { readonly order: OrderImpact }
@@ -27,7 +30,7 @@ export function LandingPage({ order, link }: Shown & { readonly link: OrderLink 
       <div className={`page page-end ${styles.words}`}>
         <header className="flow-16">
           <p className={styles.shop}>Your order at {order.storeName}</p>
-          <h1>{title}</h1>
+          <h1>{withWholeFigures(title)}</h1>
           <p className="lead">{text}</p>
         </header>
         {funds ? <LandingPageFacts order={order} /> : null}

@@ -114,6 +114,6 @@ test.each([
   const code = orderCode(orderKey(site.api.deps.config.APP_SECRET, shop.storeId), '1')
   const link = new URLSearchParams({ store: shop.storeId, order: '1', code })
   const page = await site.get(`/landing-page?${link}`)
-  expect(page.text).toContain(funded)
+  expect(page.text.replaceAll('\u00a0', ' ')).toContain(funded)
   expect(page.text).toContain(meaning)
 })
