@@ -24,7 +24,7 @@ export class Deliveries {
     while (performance.now() < ends) {
       const begun = await this.#begin(deps)
       if (begun.length === 0) return
-      await Promise.race([Promise.all(begun), sleep(ends - performance.now())])
+      await Promise.race([Promise.all(begun), sleep(Math.max(0, ends - performance.now()))])
     }
   }
 
