@@ -1,7 +1,7 @@
 import { refusal, statusOf } from '@understory/contracts/refusals/refusals.ts'
 import { isDatabaseUnavailable } from '@understory/database/availability/unavailable.ts'
 import type { ApiCall } from './app.ts'
-import { isPlainDocumentation, MCP_PATH } from './capabilities/developers/mcp/public.ts'
+import { isPlainDocumentation, MCP_PATH, markdownOf } from './capabilities/developers/mcp/public.ts'
 import { isOAuthCall } from './capabilities/developers/oauth/public.ts'
 import { answerPact, PACT_PREFIX } from './capabilities/footprints/exchanges/public.ts'
 import {
@@ -155,7 +155,7 @@ async function answerVisit(site: Answering, request: Request, visit: Visit): Pro
   if (path === CREDENTIAL_KEYS_PATH) return answerCredentialKeys(request, deps)
   if (path.startsWith(OPEN_DATA_PREFIX))
     return answerOpenData(request, { path, ip: facts.ip }, deps)
-  const document = await fixed(request)
+  const document = await documentFor(fixed, request)
   if (document) return document
   const answerBy = async (capped: Request) =>
     compressed(capped, isApi ? await api(capped, facts) : await web(capped, facts))
@@ -164,6 +164,17 @@ async function answerVisit(site: Answering, request: Request, visit: Visit): Pro
     return takeUpload(BODY_PLACES, { request, place, ip: facts.ip }, answerBy)
   const capped = await cappedRequest(request, largestBody(BODY_PLACES, place, isApi))
   return capped ? answerBy(capped) : tooLarge(request, place)
+}
+
+/** A document that is the same for everyone, at its own address or, in Markdown, at that of its page. */
+async function documentFor(fixed: Answering['fixed'], request: Request): Promise<Response | null> {
+  const wanted = markdownOf(request)
+  if (!wanted) return fixed(request)
+  const answer = await fixed(wanted)
+  // There is none of some pages, which are answered as ever.
+  if (!answer || answer.status === 404) return null
+  answer.headers.append('vary', 'accept')
+  return answer
 }
 
 const isCall = (path: string) =>

@@ -47,6 +47,7 @@ afterAll(async () => {
 
 const post = (body: string): RequestInit => ({ method: 'POST', body })
 const metrics: RequestInit = { headers: { authorization: `Bearer ${'a'.repeat(16)}` } }
+const inMarkdown: RequestInit = { headers: { accept: 'text/markdown' } }
 
 describe('every answer carries the headers that protect it', () => {
   test.each<[string, string, number, RequestInit?]>([
@@ -65,6 +66,8 @@ describe('every answer carries the headers that protect it', () => {
     ['a form that is too large', '/join', 413, post('x'.repeat(70_000))],
     ['a call', '/api/localisation', 200],
     ['documentation in Markdown', '/developers/limits.md', 200],
+    ['its page, for whoever asks for Markdown', '/developers/limits', 200, inMarkdown],
+    ['a page that has no Markdown', '/developers/nothing', 404, inMarkdown],
     ['a call that is not there', '/api/nowhere', 404],
     ['a page with a NUL in its address', '/gift/%00/certificate.pdf', 404],
     ['a form sent to one', '/join%00', 404, post('name=a')],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callPublicApi } from '../../../../testing/people/api-keys.ts'
 import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
+import { markdownOf } from './markdown-of.ts'
 import { isPlainDocumentation } from './plain-documentation.ts'
 
 let api: TestApi
@@ -32,4 +33,19 @@ test('what is no page of it is not there, and is no address of it', async () => 
   expect((await callPublicApi(api, '/developers/reference/gardens.md')).status).toBe(404)
   expect(isPlainDocumentation('/developers/mcp')).toBe(false)
   expect(isPlainDocumentation('/developers/a/b/c.md')).toBe(false)
+})
+
+test.each([
+  ['/developers/webhooks', 'text/markdown', '/developers/webhooks.md'],
+  ['/developers', 'text/html;q=0.8, text/markdown', '/developers.md'],
+  ['/developers', 'text/markdown, text/html, */*;q=0.1', '/developers.md'],
+  ['/developers', 'text/html, text/markdown;q=0.5', undefined],
+  ['/developers', 'text/markdown;q=0', undefined],
+  ['/developers', '*/*', undefined],
+  ['/developers/webhooks.md', 'text/markdown', undefined],
+  ['/projects', 'text/markdown', undefined],
+])('%s for whoever accepts %s is %s', (path, accept, meant) => {
+  const request = new Request(`http://understory.test${path}`, { headers: { accept } })
+  const found = markdownOf(request)
+  expect(found ? new URL(found.url).pathname : undefined).toBe(meant)
 })
