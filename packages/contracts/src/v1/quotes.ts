@@ -103,6 +103,61 @@ export const createQuote = operation({
   },
 })
 
+const MOST_QUOTES_AT_ONCE = 20
+const QuotePlace = z
+  .int()
+  .min(0)
+  .max(MOST_QUOTES_AT_ONCE - 1)
+
+const QuoteProblem = z.object({
+  code: z.string().max(60),
+  message: z.string().max(1_000),
+  problems: z
+    .array(
+      z.object({
+        field: z.string().max(300),
+        /** Into the body of the call (RFC 6901). */
+        pointer: z.string().max(300),
+        message: z.string().max(1_000),
+      }),
+    )
+    .max(100),
+})
+
+const QuoteResult = z.discriminatedUnion('status', [
+  z.object({ index: QuotePlace, status: z.literal('ok'), value: ApiQuote }),
+  z.object({ index: QuotePlace, status: z.literal('error'), problem: QuoteProblem }),
+])
+export type QuoteResult = z.output<typeof QuoteResult>
+
+export const createQuoteBatch = operation({
+  operationId: 'createQuoteBatch',
+  method: 'POST',
+  path: '/v1/quotes/batches',
+  tag: 'Quotes',
+  scope: 'quotes:write',
+  summary: 'Price several choices at once',
+  description:
+    'Up to 20, each by itself: one that cannot be priced says why in its place, and the others are priced. A field that cannot be read refuses the whole call. It counts as one call.',
+  idempotency: 'required',
+  body: z.strictObject({
+    items: z
+      .array(QuoteOrder)
+      .min(1, 'Please send at least one.')
+      .max(MOST_QUOTES_AT_ONCE, 'Please send at most 20 at once.'),
+  }),
+  /** In the order in which they were sent. */
+  answer: z.object({ results: z.array(QuoteResult).max(MOST_QUOTES_AT_ONCE) }),
+  example: {
+    body: {
+      items: [
+        { ask: { by: 'units', milliTrees: 10_000 }, currency: 'GBP' },
+        { ask: { by: 'mass', impact: 'co2e', amount: '1.25', unit: 't' }, currency: 'GBP' },
+      ],
+    },
+  },
+})
+
 export const getQuote = operation({
   operationId: 'getQuote',
   method: 'GET',

@@ -12,6 +12,7 @@ export const OPERATIONS: readonly Operation[] = [
   {"resource":"projects","name":"list","method":"GET","path":"/v1/projects"},
   {"resource":"prices","name":"list","method":"GET","path":"/v1/prices"},
   {"resource":"quotes","name":"create","method":"POST","path":"/v1/quotes","hasBody":true,"isRepeatable":true},
+  {"resource":"quotes","name":"createBatch","method":"POST","path":"/v1/quotes/batches","hasBody":true,"isRepeatable":true},
   {"resource":"quotes","name":"get","method":"GET","path":"/v1/quotes/{quoteId}"},
   {"resource":"factors","name":"compute","method":"POST","path":"/v1/emission-computations","hasBody":true},
   {"resource":"factors","name":"get","method":"GET","path":"/v1/emission-factors/{factorId}"},

@@ -13,6 +13,8 @@ import type {
   ComputeVehicleEmissionsAnswer,
   ComputeVehicleEmissionsInput,
   CreatePurchaseInput,
+  CreateQuoteBatchAnswer,
+  CreateQuoteBatchInput,
   CreateQuoteInput,
   CreateStoreInput,
   CreateWebhookEndpointAnswer,
@@ -119,6 +121,8 @@ export interface Resources {
   readonly quotes: {
     /** Price a choice. By quantities, by a mass, or by an amount of money: then it is the most that the amount pays for, and the quote never costs more. Nothing is charged. Needs the scope quotes:write. */
     create(input: CreateQuoteInput, options?: CallOptions): PendingAnswer<Quote>
+    /** Price several choices at once. Up to 20, each by itself: one that cannot be priced says why in its place, and the others are priced. A field that cannot be read refuses the whole call. It counts as one call. Needs the scope quotes:write. */
+    createBatch(input: CreateQuoteBatchInput, options?: CallOptions): PendingAnswer<CreateQuoteBatchAnswer>
     /** One quote. A quote that a key of the account made. One that nobody buys goes some days after it expired. Needs the scope quotes:write. */
     get(input: GetQuoteInput, options?: CallOptions): PendingAnswer<Quote>
   }
@@ -227,7 +231,7 @@ export interface Resources {
     get(input: GetEventInput, options?: CallOptions): PendingAnswer<Event>
     /** The types of event. Every type of event, with what it means. Needs no key. */
     listTypes(options?: CallOptions): PendingAnswer<ListEventTypesAnswer>
-    /** What happened in the account. Oldest first, of the last 90 days. Pass `nextCursor` as `after` to go on; at the end it stays good, so that the same call finds what comes next. Needs the scope events:read. */
+    /** What happened in the account. Oldest first, of the last 90 days. Pass `nextCursor` as `after` to go on; at the end it stays good, so that the same call finds what comes next. `after=latest` skips all that is there, and its `nextCursor` finds what comes from now on. Needs the scope events:read. */
     list(input?: ListEventsInput, options?: CallOptions): ListAnswer<ListEventsAnswer, 'data'>
   }
   /** Where events are sent as they happen. */

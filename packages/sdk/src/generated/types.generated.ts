@@ -1225,6 +1225,50 @@ export type CreateQuoteInput = {
   readonly months?: number
 }
 
+export type CreateQuoteBatchInput = {
+  readonly items: readonly ({
+    readonly ask: {
+      readonly by: 'units'
+      readonly milliTrees?: number
+      readonly co2eGrams?: number
+      readonly plasticGrams?: number
+    } | {
+      readonly by: 'mass'
+      readonly impact: 'co2e' | 'plastic'
+      readonly amount: string
+      readonly unit: 'g' | 'kg' | 't' | 'lb' | 'st'
+    } | {
+      readonly by: 'value'
+      readonly impact: 'trees' | 'co2e' | 'plastic'
+      readonly totalMinor: number
+    }
+    readonly currency: 'GBP' | 'EUR' | 'USD'
+    readonly treeProject?: string | null
+    readonly startMonth?: string | null
+    readonly months?: number
+  })[]
+}
+
+export type CreateQuoteBatchAnswer = {
+  readonly results: readonly ({
+    readonly index: number
+    readonly status: 'ok'
+    readonly value: Quote
+  } | {
+    readonly index: number
+    readonly status: 'error'
+    readonly problem: {
+      readonly code: string
+      readonly message: string
+      readonly problems: readonly ({
+        readonly field: string
+        readonly pointer: string
+        readonly message: string
+      })[]
+    }
+  })[]
+}
+
 export type GetQuoteInput = {
   readonly quoteId: string
 }

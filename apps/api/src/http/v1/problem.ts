@@ -35,7 +35,8 @@ export function problemOf(given: Refusal, { origin, requestId }: Occurrence) {
   }
 }
 
-const pointerTo = (field: string): string =>
+/** Where a field is in what was sent (RFC 6901). */
+export const pointerTo = (field: string): string =>
   field === ''
     ? ''
     : `/${field

@@ -38,13 +38,8 @@ async function tail(call: CliCall): Promise<void> {
 
 /** Where the list ends now: what comes after it is new. */
 async function endOfEvents({ understory, world }: CliCall): Promise<string> {
-  let cursor: string | undefined
-  while (true) {
-    const asked = { limit: PAGE, ...(cursor !== undefined && { after: cursor }) }
-    const page = await understory.events.list(asked, { signal: world.signal })
-    cursor = page.nextCursor
-    if (page.data.length < PAGE) return cursor
-  }
+  const { nextCursor } = await understory.events.list({ after: 'latest' }, { signal: world.signal })
+  return nextCursor
 }
 
 async function listen(call: CliCall): Promise<void> {

@@ -101,3 +101,44 @@ describe('a quote', () => {
     expect(onPages.refusal.code).toBe('QUOTE_NOT_FOUND')
   })
 })
+
+describe('several quotes at once', () => {
+  const items = [
+    { ask: { by: 'units', milliTrees: 5_000 }, currency: 'GBP' },
+    { ask: { by: 'value', impact: 'co2e', totalMinor: 5 }, currency: 'GBP' },
+    { ask: { by: 'mass', impact: 'plastic', amount: '2', unit: 'kg' }, currency: 'GBP' },
+  ]
+  type Result = { index: number; status: string; value?: ApiQuote; problem?: Problem }
+  const priceAll = async (headers: Record<string, string> = {}, sent: unknown = items) => {
+    const call = { key: live, body: { items: sent }, headers }
+    const answer = await callPublicApi(api, '/v1/quotes/batches', call)
+    const body = (await answer.json()) as Problem & { results: Result[] }
+    return { status: answer.status, body, isReplayed: answer.headers.get('idempotency-replayed') }
+  }
+
+  test('are each priced by itself, in their order, and one that cannot be says why', async () => {
+    const { status, body } = await priceAll()
+    expect(status).toBe(200)
+    expect(body.results.map(({ index, status: of }) => [index, of])).toEqual([
+      [0, 'ok'],
+      [1, 'error'],
+      [2, 'ok'],
+    ])
+    expect(body.results[1]?.problem?.code).toBe('AMOUNT_TOO_SMALL')
+    for (const { value } of body.results)
+      if (value) expect((await read(value.id, live)).quote).toEqual(value)
+  })
+
+  test('are the same when the call is repeated, and others under another key', async () => {
+    const key = { 'idempotency-key': 'a-basket-of-three' }
+    const [first, again, other] = [await priceAll(key), await priceAll(key), await priceAll()]
+    expect(again).toEqual({ ...first, isReplayed: 'true' })
+    const ids = [first, other].flatMap(({ body }) => body.results.map(({ value }) => value?.id))
+    expect(new Set(ids.filter(Boolean)).size).toBe(4)
+  })
+
+  test('are refused together where there are none, too many, or one that cannot be read', async () => {
+    for (const sent of [[], Array.from({ length: 21 }, () => items[0]), [{ ask: { by: 'wish' } }]])
+      expect((await priceAll({}, sent)).status).toBe(400)
+  })
+})

@@ -9,7 +9,7 @@ import { currentPriceBook } from '../prices/public.ts'
 import { findApiQuote, saveApiQuote } from '../purchases/public.ts'
 import { quoteInstantOffset } from './quote-instant-offset.ts'
 
-type CreateApiQuoteDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'purchaseKinds'>
+export type CreateApiQuoteDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'purchaseKinds'>
 type QuoteOrder = BodyOf<typeof createQuote>
 
 /** Prices what a program wants, under an id that it keeps when the call is repeated. */

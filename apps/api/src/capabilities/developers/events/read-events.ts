@@ -9,6 +9,8 @@ import { idOfEvent, nameOfEvent } from './event-name.ts'
 const SHOWN_EVENTS = 50
 /** A cursor is the number of the last event that was read. */
 const CURSOR = /^\d{1,15}$/
+/** In place of one: after all that is there. */
+const AFTER_ALL = 'latest'
 
 type ReadEvents = { readonly after: string | undefined; readonly limit: number }
 
@@ -40,6 +42,7 @@ async function sequenceOf(
   after: string,
 ): Promise<number | null> {
   if (CURSOR.test(after)) return Number(after)
+  if (after === AFTER_ALL) return newestSequence({ db }, accountId)
   const id = idOfEvent(after)
   if (id === null) return null
   const found = await db
@@ -49,6 +52,18 @@ async function sequenceOf(
     .where('id', '=', id)
     .executeTakeFirst()
   return found?.sequence ?? null
+}
+
+/** Of the newest event; none has the number zero. */
+async function newestSequence({ db }: Pick<Deps, 'db'>, accountId: string): Promise<number> {
+  const newest = await db
+    .selectFrom('account_event')
+    .select('sequence')
+    .where('account_id', '=', accountId)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest?.sequence ?? 0
 }
 
 export async function readEvent(

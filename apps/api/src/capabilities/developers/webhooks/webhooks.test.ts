@@ -83,6 +83,8 @@ describe('an event', () => {
     expect((await rest.json()).data).toEqual(events.slice(2))
     const after = await callPublicApi(api, `/v1/events?after=${events[2]?.id}`, { key })
     expect(await after.json()).toEqual({ data: [], nextCursor: '3' })
+    const newest = await callPublicApi(api, '/v1/events?after=latest', { key })
+    expect(await newest.json()).toEqual({ data: [], nextCursor: '3' })
     const one = await callPublicApi(api, `/v1/events/${events[1]?.id}`, { key })
     expect(await one.json()).toEqual(events[1])
   })

@@ -85,7 +85,10 @@ export function WebhooksGuidePage({ origin }: { readonly origin: string }) {
       </section>
       <section aria-labelledby="ask" className={styles.part}>
         <h2 id="ask">Or ask for them</h2>
-        <p>The same events, byte for byte, for 90 days:</p>
+        <p>
+          The same events, byte for byte, for 90 days. <code>after=latest</code> skips those that
+          are there already:
+        </p>
         <CodeBlock
           label="Reading events"
           text={`curl '${origin}/v1/events?after=41' \\\n  -H "authorization: Bearer $UNDERSTORY_API_KEY"`}
