@@ -20,5 +20,9 @@ export const DEVELOPERS_PAGES: WalkedPages = {
     { path: '/developers/errors/NOTHING', status: 404 },
     { path: '/developers/events/nothing.happened', status: 404 },
   ],
-  account: ['/my-impact/account/api-keys', '/my-impact/account/webhooks'],
+  account: [
+    '/my-impact/account/api-keys',
+    '/my-impact/account/api-keys/calls',
+    '/my-impact/account/webhooks',
+  ],
 }

@@ -5,7 +5,7 @@ import { withinNoRows } from '@understory/database/row-security.ts'
 import { lazy } from '@understory/domain/language/lazy.ts'
 import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { revokeLeakedKeys } from './capabilities/developers/api-keys/public.ts'
+import { noteApiCall, revokeLeakedKeys } from './capabilities/developers/api-keys/public.ts'
 import { MCP_PATH, mountMcp } from './capabilities/developers/mcp/public.ts'
 import { mountOAuth, OAUTH_CALLS } from './capabilities/developers/oauth/public.ts'
 import { TooManyHashes } from './capabilities/people/accounts/passwords/password-hash.ts'
@@ -22,6 +22,7 @@ import { apiDocument } from './http/v1/api-document.ts'
 import { type ApiRoute, assertApiRoutesAreSound } from './http/v1/api-route.ts'
 import { sendTagged, tagJson } from './http/v1/json-with-etag.ts'
 import { mountApiRoute } from './http/v1/mount-api-route.ts'
+import type { NotedCall } from './http/v1/noted-call.ts'
 import { problemResponse } from './http/v1/problem.ts'
 
 /** A database that restarts, or another that takes its place, is there within seconds. */
@@ -136,7 +137,8 @@ function mountPublicApi(app: App, deps: Deps): void {
   const routes = allApiRoutes(deps)
   assertApiRoutesAreSound(routes)
   const revoke = (secrets: readonly string[]) => revokeLeakedKeys(deps, secrets, 'in-address')
-  for (const declared of routes) mountApiRoute(app, deps, { declared, revoke })
+  const note = (call: NotedCall) => noteApiCall(deps, call)
+  for (const declared of routes) mountApiRoute(app, deps, { declared, revoke, note })
   const operations = routes.map(({ operation }) => operation)
   const document = lazy(() => apiDocument(operations, deps.config))
   // As large as it is, writing it down takes a hundred times as long as sending it.

@@ -11,7 +11,7 @@ const FACTS = { ip: '198.51.100.7', requestId: 'bench' } as const
 /** One call of the public API, mounted as in the product, where some of what is around it can be left out. */
 export function oneApiRoute(deps: Deps, declared: ApiRoute) {
   const app: App = new Hono()
-  mountApiRoute(app, deps, { declared, revoke: async () => {} })
+  mountApiRoute(app, deps, { declared, revoke: async () => {}, note: () => {} })
   return (request: Request): Promise<Response> =>
     workScope.run({ requestId: FACTS.requestId }, () =>
       withinNoRows(async () => app.fetch(request, FACTS)),

@@ -85,6 +85,19 @@ export interface AnswerStatement {
   withdrawn_index: number | null
 }
 
+export interface ApiCall {
+  id: string
+  account_id: string
+  key_id: string
+  at: Date
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: string
+  status: number
+  code: string | null
+  duration_ms: number
+  request_id: string
+}
+
 export interface ApiKey {
   id: string
   account_id: string
@@ -2647,6 +2660,7 @@ export interface DB {
   account_write: AccountWrite
   answer_release: AnswerRelease
   answer_statement: AnswerStatement
+  api_call: ApiCall
   api_key: ApiKey
   api_key_secret: ApiKeySecret
   api_purchase: ApiPurchase
@@ -2866,6 +2880,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'account_write',
   'answer_release',
   'answer_statement',
+  'api_call',
   'api_key',
   'api_key_secret',
   'api_purchase',

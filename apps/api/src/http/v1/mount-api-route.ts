@@ -15,6 +15,7 @@ import { readIdempotencyKey } from './idempotency-key.ts'
 import { jsonWithEtag } from './json-with-etag.ts'
 import { findApiActor } from './keys/find-api-actor.ts'
 import { type RevokeKeys, refuseKeyInUrl } from './keys/key-in-url.ts'
+import { type NoteCall, noted, type SeenCall } from './noted-call.ts'
 import { PREFLIGHT, SHOWN_TO_PAGES } from './pages-of-other-sites.ts'
 import { problemOf, problemResponse } from './problem.ts'
 import { knownVersion, MODE_HEADER, VERSION_HEADER } from './versions.ts'
@@ -30,13 +31,20 @@ type Arriving = {
   readonly ip: string
   readonly requestId: string
   readonly headers: Headers
+  readonly seen: SeenCall
+}
+type Mounted = {
+  readonly declared: ApiRoute
+  readonly revoke: RevokeKeys
+  /** Is told of each call that brought a key. */
+  readonly note: NoteCall
 }
 
 /** Puts a call of the public API onto the app: key, limit, scope, version, input, operation, answer, in that order. */
 export function mountApiRoute(
   app: App,
   deps: MountDeps,
-  { declared, revoke }: { readonly declared: ApiRoute; readonly revoke: RevokeKeys },
+  { declared, revoke, note }: Mounted,
 ): void {
   const { operation } = declared
   const path = operation.path.replace(/\{(\w+)\}/g, ':$1')
@@ -47,7 +55,7 @@ export function mountApiRoute(
       headers.set('access-control-allow-origin', '*')
       headers.set('access-control-expose-headers', SHOWN_TO_PAGES)
     }
-    const arriving: Arriving = {
+    const arriving = {
       request: c.req.raw,
       params: c.req.param(),
       query: c.req.query(),
@@ -55,21 +63,40 @@ export function mountApiRoute(
       requestId,
       headers,
     }
-    const outcome = await answerApiCall(deps, { declared, revoke }, arriving)
-    if (outcome instanceof ApiAnswer) return respondAgain(outcome, headers)
-    if (outcome instanceof Refused) {
-      return problemResponse(outcome.refusal, { origin: deps.config.origin, requestId }, headers)
-    }
-    if (deps.config.CHECK_ANSWERS) checkApiAnswer(operation, outcome)
-    return respond(operation, outcome, {
-      request: c.req.raw,
-      headers,
-      makesNothing: isDryRun(operation, arriving),
-    })
+    const { method } = operation
+    return noted(note, { method, path: c.req.path, requestId }, async (seen) =>
+      respondTo(deps, operation, {
+        arriving: { ...arriving, seen },
+        outcome: await answerApiCall(deps, { declared, revoke }, { ...arriving, seen }),
+      }),
+    )
   })
   if (operation.scope === null)
     app.options(path, () => new Response(null, { status: 204, headers: PREFLIGHT }))
 }
+
+type Answered = { readonly arriving: Arriving; readonly outcome: unknown }
+
+function respondTo(
+  { config }: Pick<MountDeps, 'config'>,
+  operation: ApiOperation,
+  { arriving, outcome }: Answered,
+): Response {
+  const { headers, requestId, request, seen } = arriving
+  if (outcome instanceof ApiAnswer) {
+    if (outcome.status >= 400) seen.code = codeOfProblem(outcome)
+    return respondAgain(outcome, headers)
+  }
+  if (outcome instanceof Refused) {
+    seen.code = outcome.refusal.code
+    return problemResponse(outcome.refusal, { origin: config.origin, requestId }, headers)
+  }
+  if (config.CHECK_ANSWERS) checkApiAnswer(operation, outcome)
+  const makesNothing = isDryRun(operation, arriving)
+  return respond(operation, outcome, { request, headers, makesNothing })
+}
+
+const codeOfProblem = ({ body }: ApiAnswer): string => (JSON.parse(body) as { code: string }).code
 
 async function answerApiCall(
   deps: MountDeps,
@@ -84,7 +111,10 @@ async function answerApiCall(
     findApiActor(deps, arriving, { needsKey: operation.scope !== null }),
   )
   if (actor instanceof Refused) return actor
-  if (actor) headers.set(MODE_HEADER, actor.mode)
+  if (actor) {
+    headers.set(MODE_HEADER, actor.mode)
+    arriving.seen.keyId = actor.keyId
+  }
   const quota = await asPlatform(() =>
     countApiCall(deps, policyOf(operation, actor), actor?.keyId ?? networkOf(ip)),
   )

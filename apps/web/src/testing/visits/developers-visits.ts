@@ -71,6 +71,16 @@ export const DEVELOPERS_VISITS: Visits = {
       says: 'Please give the key a name.',
     },
   ),
+  'capabilities/developers/api-keys/calls/calls.route.tsx': {
+    succeeds: get('business', '/my-impact/account/api-keys/calls', {
+      status: 200,
+      says: 'Latest calls',
+    }),
+    fails: get('stranger', '/my-impact/account/api-keys/calls', {
+      status: 302,
+      leadsTo: '/login',
+    }),
+  },
   'capabilities/developers/webhooks/webhooks-guide.route.tsx': words(
     '/developers/webhooks',
     'webhook-signature',

@@ -52,6 +52,12 @@ export const apiKeys: Capability = {
       retention: 'yours',
       notExported: 'It is a hash, by which a key is known again.',
     },
+    api_call: {
+      modes: 'both',
+      isDeletedWithAccount: true,
+      retention: { days: 7, since: 'at', what: 'Calls of programs, without what they sent or got' },
+      exported: { of: 'account' },
+    },
     idempotent_request: {
       modes: 'both',
       isDeletedWithAccount: true,
@@ -66,6 +72,7 @@ export const apiKeys: Capability = {
   publishes: ['api_key'],
   asPlatform: {
     'routes.ts': 'whoever finds a key belongs to no account',
+    'calls/note-api-call.ts': 'a call of a test key is noted for its live account',
   },
   routes: apiKeyRoutes,
   apiRoutes: accountApiRoutes,

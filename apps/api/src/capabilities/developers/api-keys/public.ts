@@ -1,3 +1,4 @@
+export { noteApiCall } from './calls/note-api-call.ts'
 export { endGrantKey, giveAccessToken, insertGrantKey, keyOfSecret } from './grants/grant-keys.ts'
 export { noteLimitReached } from './note-limit-reached.ts'
 export { confirmLimits, limitsFor } from './refuse-limits.ts'

@@ -1,3 +1,4 @@
+import { ListApiCalls } from '@understory/contracts/developers/api-calls.ts'
 import {
   ChangeApiKey,
   CreateApiKey,
@@ -10,6 +11,7 @@ import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { listApiKeys } from './api-key-records.ts'
+import { latestApiCalls } from './calls/latest-api-calls.ts'
 import { changeApiKey } from './change-api-key.ts'
 import { createApiKey } from './create-api-key.ts'
 import { revokeApiKey } from './revoke-api-key.ts'
@@ -24,6 +26,9 @@ export function apiKeyRoutes(deps: Deps): Route[] {
   return [
     route(ListApiKeys, BY_OWNERS, async ({ actor }) => ({
       keys: await listApiKeys(deps, actor.accountId),
+    })),
+    route(ListApiCalls, BY_OWNERS, async ({ actor: { accountId }, query }) => ({
+      calls: await latestApiCalls(deps, { accountId, isRefused: query.refused === 'true' }),
     })),
     route(CreateApiKey, { ...BY_OWNERS, event: 'api-key-created' }, ({ actor, body }) =>
       createApiKey(deps, actor, body),

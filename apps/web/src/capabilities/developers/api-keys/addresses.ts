@@ -14,4 +14,5 @@ export const API_KEYS_ADDRESSES: Addresses = {
   'developers/errors/:code': 'reference/refusal.route.tsx',
   'oauth/authorize': 'apps/consent.route.tsx',
   'my-impact/account/api-keys': 'api-keys.route.tsx',
+  'my-impact/account/api-keys/calls': 'calls/calls.route.tsx',
 }

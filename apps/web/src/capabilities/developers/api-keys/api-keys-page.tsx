@@ -14,6 +14,7 @@ import { hiddenWords } from '../../../shell/message-tags.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import { ApiKeyForms, NewApiKeyForm } from './api-key-forms.tsx'
 import { ConnectedApps } from './apps/connected-apps.tsx'
+import { API_CALLS_PATH } from './calls/api-calls-path.ts'
 import { limitWords } from './limit-words.ts'
 
 type ApiKeysPageProps = {
@@ -77,6 +78,11 @@ export function ApiKeysPage(props: ApiKeysPageProps) {
           </Dialog>
         ))}
       </AccountSection>
+      {active.length > 0 ? (
+        <p>
+          <a href={API_CALLS_PATH}>See their latest calls</a>
+        </p>
+      ) : null}
       <NewApiKeyForm answer={answer?.values.intent === 'create' ? answer : undefined} />
       <ConnectedApps apps={apps} />
       {ended.length > 0 ? <EndedKeys keys={ended} /> : null}

@@ -1,6 +1,7 @@
 import { MOST_API_KEYS } from '@understory/domain/developers/api-keys/api-key-limits.ts'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import styles from '../../../../content/api-docs/developers.module.css'
+import { API_CALLS_PATH } from '../calls/api-calls-path.ts'
 import type { RatePolicy } from './read-document.ts'
 
 const WHOSE = new Map([
@@ -59,6 +60,13 @@ export function LimitsPage({ policies }: { readonly policies: readonly RatePolic
           <div>
             <dt>Purchases that wait</dt>
             <dd>A purchase that nobody pays or agrees to ends after a day.</dd>
+          </div>
+          <div>
+            <dt>Latest calls</dt>
+            <dd>
+              Those of your keys stand <a href={API_CALLS_PATH}>in your account</a> for seven days,
+              without what they sent and got.
+            </dd>
           </div>
           <div>
             <dt>Keys</dt>

@@ -1,0 +1,1 @@
+export const API_CALLS_PATH = '/my-impact/account/api-keys/calls'
