@@ -75,12 +75,12 @@ export function mountApiRoute(
     app.options(path, () => new Response(null, { status: 204, headers: PREFLIGHT }))
 }
 
-type Answered = { readonly arriving: Arriving; readonly outcome: unknown }
+type OutcomeOfCall = { readonly arriving: Arriving; readonly outcome: unknown }
 
 function respondTo(
   { config }: Pick<MountDeps, 'config'>,
   operation: ApiOperation,
-  { arriving, outcome }: Answered,
+  { arriving, outcome }: OutcomeOfCall,
 ): Response {
   const { headers, requestId, request, seen } = arriving
   if (outcome instanceof ApiAnswer) {

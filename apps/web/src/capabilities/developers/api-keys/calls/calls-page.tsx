@@ -31,7 +31,7 @@ export function ApiCallsPage({ refused, calls }: ApiCallsPageProps) {
         ) : (
           <DataTable
             caption="Calls, the latest first"
-            columns={COLUMNS}
+            columns={API_CALL_COLUMNS}
             rows={calls}
             rowKey={({ callId }) => callId}
             asCards
@@ -42,7 +42,7 @@ export function ApiCallsPage({ refused, calls }: ApiCallsPageProps) {
   )
 }
 
-const COLUMNS: readonly Column<ApiCallOfKey>[] = [
+const API_CALL_COLUMNS: readonly Column<ApiCallOfKey>[] = [
   {
     key: 'call',
     title: 'Call',
