@@ -112,10 +112,10 @@ function factorTable({ lines }: MethodSectionsFacts): Section['blocks'] {
     heading('Factors by what they came to'),
     table(
       [
-        { title: 'Factor and category', width: 0.5 },
-        { title: 'Source', width: 0.26 },
-        { title: 'Lines', width: 0.1, isNumber: true },
-        { title: 'Tonnes', width: 0.14, isNumber: true },
+        { title: 'Factor and category', width: 0.43 },
+        { title: 'Source', width: 0.36 },
+        { title: 'Lines', width: 0.08, isNumber: true },
+        { title: 'Tonnes', width: 0.13, isNumber: true },
       ],
       [
         ...shown.map((each) => [
