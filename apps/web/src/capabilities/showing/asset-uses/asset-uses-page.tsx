@@ -1,23 +1,21 @@
 import type { AssetUses } from '@understory/contracts/showing/asset-uses.ts'
-import { type CheckedClaim, CLAIM_LIMITS } from '@understory/contracts/showing/claims.ts'
 import { longDate } from '@understory/domain/calendar/calendar.ts'
 import { CLAIM_MARKETS } from '@understory/domain/showing/claims/rules/claim-terms.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
-import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
-import { TextArea } from '@understory/ui/forms/text-input.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
-import { CLAIM_MARKET_WORDS, CLAIM_READING_WORDS, ClaimCheck } from '../claims/public.ts'
+import { CLAIM_MARKET_WORDS, CLAIM_READING_WORDS } from '../claims/public.ts'
+import { type AskedWords, WordsBeside } from './words-beside.tsx'
 
 type AssetUsesPageProps = {
   readonly uses: AssetUses
   readonly mayChange: boolean
   readonly isSaved: boolean
-  readonly asked: { readonly text: string; readonly checked: CheckedClaim } | null
+  readonly asked: AskedWords
   readonly refused: FormAnswer | null
 }
 
@@ -73,7 +71,7 @@ export function AssetUsesPage(props: AssetUsesPageProps) {
         ))
       )}
       <Evidence evidence={uses.evidence} />
-      <BesideIt {...props} />
+      <WordsBeside uses={uses} asked={props.asked} refused={refused} />
     </div>
   )
 }
@@ -229,39 +227,6 @@ function Evidence({ evidence }: Pick<AssetUses, 'evidence'>) {
           anyone can read the evidence.
         </p>
       )}
-    </section>
-  )
-}
-
-function BesideIt({ uses, asked, refused }: AssetUsesPageProps) {
-  const hint = 'As you would print it beside a badge or under a picture.'
-  const about = { hint, error: refused?.problems.text }
-  return (
-    <section className="part flow-16" aria-labelledby="beside">
-      <h2 id="beside">Check your own words</h2>
-      <form method="post" noValidate className="flow-16">
-        {(uses.markets ?? CLAIM_MARKETS).map((market) => (
-          <input key={market} type="hidden" name="markets" value={market} />
-        ))}
-        <Field id="text" label="What you want to say" {...about}>
-          <TextArea
-            {...fieldAria('text', about)}
-            name="text"
-            rows={3}
-            maxLength={CLAIM_LIMITS.text}
-            defaultValue={asked?.text ?? refused?.values.text ?? ''}
-          />
-        </Field>
-        <div>
-          <Button type="submit" name="intent" value="check">
-            Check it
-          </Button>
-        </div>
-        <ClaimCheck shown={asked?.checked ?? null} />
-      </form>
-      <p>
-        <a href="/claims">Check it in more detail: what it is about, and what it rests on</a>
-      </p>
     </section>
   )
 }
