@@ -45,6 +45,7 @@ export function FrameworkPage({ footprintId, disclosure }: FrameworkPageProps) {
           {companyName}, {longMonth(from)} to {longMonth(to)}.
         </p>
         <p className="prose-width">{words.limits}</p>
+        {words.files ? <p className="prose-width">{words.files}</p> : null}
         {words.isOfCompany ? (
           <p>
             <a href={companyAddress(footprintId)}>About the company</a>: what no inventory knows.

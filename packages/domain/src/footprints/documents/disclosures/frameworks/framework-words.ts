@@ -5,6 +5,8 @@ type FrameworkWords = {
   readonly says: string
   /** What the facts do not do. */
   readonly limits: string
+  /** What has to be known of its files. */
+  readonly files?: string
   /** Whether it asks for what the company says of itself. */
   readonly isOfCompany?: true
 }
@@ -21,7 +23,9 @@ export const FRAMEWORK_WORDS: { readonly [Name in Framework]: FrameworkWords } =
     name: 'Sustainability reporting of small firms (VSME)',
     says: 'What the European standard for small and medium-sized firms asks about energy and climate, which banks and customers may ask you for.',
     limits:
-      'These are the facts about energy and climate, with the paragraph of the standard and its name in the taxonomy. Everything else the standard asks for is listed as not held here. EFRAG’s template holds these facts in its own cells, with notes on its sheet of footnotes; what is not given stays as it is in the empty template, for you to fill in. The empty template says yes to paying at least the minimum wage (B10), so please check that. Open it once in a spreadsheet and save it, so that it works out its own checks. No other program has checked the xBRL file.',
+      'These are the facts about energy and climate, with the paragraph of the standard and its name in the taxonomy. Everything else the standard asks for is listed as not held here.',
+    files:
+      'EFRAG’s template holds these facts in its own cells, with notes on its sheet of footnotes; what is not given stays as it is in the empty template, for you to fill in. The empty template says yes to paying at least the minimum wage (B10), so please check that. Open it once in a spreadsheet and save it, so that it works out its own checks. No other program has checked the xBRL file.',
   },
   'cdp-sme': {
     isOfCompany: true,
