@@ -16,8 +16,8 @@ type Message = {
   /** One line that a mail program shows beside the subject. */
   readonly preview: string
   readonly heading: string
-  /** Of the forest at its head; the season of the day by default. */
-  readonly theme?: Theme
+  /** Of the forest at its head, the season of the day by default; `null`: it loads no picture at all. */
+  readonly theme?: Theme | null
   readonly paragraphs: readonly string[]
   readonly rows?: readonly (readonly [label: string, value: string])[]
   /** After the paragraphs: HTML that is safe already, and the same as text. */
@@ -52,7 +52,7 @@ const linkAsText = (link: EmailLink | undefined) => (link ? `${link.label}: ${li
 function asHtml({ siteName, brand, origin }: EmailLook, message: Message) {
   const { mark, link, action: button, dark } = emailColours(brand)
   const { preview, heading, paragraphs, rows = [], prose, action, second, footer, leave } = message
-  const { theme = 'none' } = message
+  const pictures = picturesOf(origin, message.theme === undefined ? 'none' : message.theme)
   return html`<!doctype html>
 <html lang="en-GB">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${heading}</title><style>${raw(dark)}</style></head>
@@ -60,8 +60,8 @@ function asHtml({ siteName, brand, origin }: EmailLook, message: Message) {
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td class="brand" style="padding-bottom:24px;font-family:${raw(SERIF)};font-size:20px;color:${link}"><img src="${origin}/apple-touch-icon.png" width="32" height="32" alt="" style="border-radius:7px;vertical-align:middle;margin-right:10px">${siteName}</td></tr>
-<tr><td style="font-size:0;line-height:0"><img src="${origin}/share-cards/letters/${theme}.png" width="560" alt="" style="display:block;width:100%;height:auto;border-radius:12px 12px 0 0"></td></tr>
+<tr><td class="brand" style="padding-bottom:24px;font-family:${raw(SERIF)};font-size:20px;color:${link}">${pictures.mark}${siteName}</td></tr>
+${pictures.forest}
 <tr><td class="sheet" style="background:#FFFFFF;border-top:4px solid ${mark};border-radius:0 0 12px 12px;padding:32px 28px">
 <h1 style="margin:0 0 16px;font-family:${raw(SERIF)};font-weight:normal;font-size:28px;line-height:1.2;color:#16352A;overflow-wrap:break-word">${heading}</h1>
 ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>`)}
@@ -92,4 +92,13 @@ ${
       : ''
   }</td></tr>
 </table></td></tr></table></body></html>`
+}
+
+/** Addresses that are the same for everyone; a newsletter that promises to count nobody has none. */
+function picturesOf(origin: string, theme: Theme | null) {
+  if (theme === null) return { mark: '', forest: '' }
+  return {
+    mark: html`<img src="${origin}/apple-touch-icon.png" width="32" height="32" alt="" style="border-radius:7px;vertical-align:middle;margin-right:10px">`,
+    forest: html`<tr><td style="font-size:0;line-height:0"><img src="${origin}/share-cards/letters/${theme}.png" width="560" alt="" style="display:block;width:100%;height:auto;border-radius:12px 12px 0 0"></td></tr>`,
+  }
 }

@@ -57,6 +57,7 @@ function renderIssue({ config }: ComposeIssueDeps, { issue, prose, url }: Render
   return renderEmail(config, {
     preview: issue.preview,
     heading: issue.subject,
+    theme: null,
     paragraphs: [],
     prose,
     footer: `You asked for this newsletter. ${config.SELLER_NAME}, ${config.SELLER_ADDRESS}. We do not count who opens it or clicks.`,
