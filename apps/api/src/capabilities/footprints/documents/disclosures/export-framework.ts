@@ -85,12 +85,12 @@ export async function exportFrameworkPdf(
 ): Promise<Uint8Array | Refused> {
   const disclosure = await readDeclaredFramework(deps, asked)
   if (disclosure instanceof Refused) return disclosure
-  const { companyName, from, to, version, facts, declaredOn } = disclosure
+  const { companyName, from, to, version, facts, date } = disclosure
   const { name, limits } = FRAMEWORK_WORDS[asked.standard]
   return deps.documents.disclosureSheet({
     ...{ name, limits, companyName, version },
     months: `${longMonth(from)} to ${longMonth(to)}`,
-    date: declaredOn,
+    date,
     sections: [...groupedBy(facts, ({ section }) => section)].map(([title, of]) => ({
       title,
       facts: of.map((fact) => ({

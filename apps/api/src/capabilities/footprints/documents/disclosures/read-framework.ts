@@ -17,6 +17,7 @@ import {
   ISO_VERSION,
   isoFacts,
 } from '@understory/domain/footprints/documents/disclosures/frameworks/index-facts.ts'
+import { lastDayOf } from '@understory/domain/footprints/documents/disclosures/frameworks/plan-facts.ts'
 import {
   PPN_VERSION,
   ppnFacts,
@@ -115,7 +116,7 @@ export async function readFramework(
   }
 }
 
-/** The same of a declared footprint, with the day of its declaration. */
+/** The same of a declared footprint, with the day that its sheets are of. */
 export async function readDeclaredFramework(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   { standard, ...asked }: AskedFramework,
@@ -123,10 +124,14 @@ export async function readDeclaredFramework(
   const read = await readCompany(deps, asked)
   if (read instanceof Refused) return read
   const { company, isDraft, declaredOn } = read
-  if (isDraft || declaredOn === null) return refuse('DISCLOSURE_OF_DRAFT')
+  if (isDraft) return refuse('DISCLOSURE_OF_DRAFT')
   const { version, facts } = READ_FRAMEWORKS[standard]
   const { companyName, now } = company
-  return { companyName, from: now.from, to: now.to, version, declaredOn, facts: facts(company) }
+  return {
+    ...{ companyName, from: now.from, to: now.to, version, facts: facts(company) },
+    // Of a declaration from before they were stored whole, the day is not known.
+    date: declaredOn ?? (lastDayOf(now) as CalendarDate),
+  }
 }
 
 type PlanOfAccount = Parameters<typeof listTargetRows>[1]
