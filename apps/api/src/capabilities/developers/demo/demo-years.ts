@@ -65,7 +65,7 @@ export async function seedDemoYear(
   const { footprintId } = await call(SaveFootprint, { body: { input, ...about } })
   const params = { footprintId }
   await call(StartInventory, { params, body: { approach: 'operationalControl' } })
-  const lines = await addBills(call, { footprintId, year, startMonth })
+  const lines = await addBills(call, { footprintId, companyName, year, startMonth })
   if (suppliersDueOn) {
     const dueOn = suppliersDueOn
     await seedDemoSuppliers(call, { footprintId, startMonth, lines, dueOn })
@@ -113,13 +113,18 @@ async function addBills(
 }
 
 /** Half of a year's electricity by certificates, so that scope 2 has two figures. */
-const demoCertificates = ({ companyName, startMonth }: Omit<DemoFootprint, 'suppliersDueOn'>) =>
-  ({
-    ...{ kgCo2e: 0, kind: 'certificate', source: 'Guarantees of origin of a made-up wind farm' },
-    ...{ mwh: 58.8, registry: 'A made-up registry, serials 100001 to 100059', country: 'GB' },
-    ...{ generatedFrom: startMonth, generatedTo: shiftMonth(startMonth, 11) },
-    ...{ cancelledFor: companyName, criteria: [...INSTRUMENT_CRITERIA] },
-  }) as const
+const demoCertificates = ({ companyName, startMonth }: Omit<DemoFootprint, 'suppliersDueOn'>) => ({
+  kind: 'certificate' as const,
+  kgCo2e: 0,
+  mwh: 58.8,
+  source: 'Guarantees of origin of a made-up wind farm',
+  registry: 'A made-up registry, serials 100001 to 100059',
+  country: 'GB',
+  generatedFrom: startMonth,
+  generatedTo: shiftMonth(startMonth, 11),
+  cancelledFor: companyName,
+  criteria: [...INSTRUMENT_CRITERIA],
+})
 
 async function boughtLine(
   call: DemoClient,
