@@ -8,6 +8,9 @@ const POTENTIALS = [
   ['AR5', { ch4: 28, n2o: 265 }],
 ] as const
 
+/** What a set names whose publisher does not say which assessment report it used. */
+export const GWP_NOT_STATED = 'not stated'
+
 /** Of the assessment report that a set names; `null`: it names none that is known here. */
 export const warmingPotentials = (gwp: string) =>
   POTENTIALS.find(([report]) => gwp.includes(report))?.[1] ?? null

@@ -13,6 +13,7 @@ import {
 import { inventoryCategoryName } from '@understory/domain/footprints/company-footprints/inventory/inventory-category-name.ts'
 import { SCOPE_THREE_KEYS } from '@understory/domain/footprints/company-footprints/scope-three.ts'
 import { summariseLines } from '@understory/domain/footprints/documents/summarise-lines.ts'
+import { GWP_NOT_STATED } from '@understory/domain/footprints/emission-factors/gas-split.ts'
 import type {
   FootprintReportFacts,
   ReportedWarning,
@@ -208,11 +209,14 @@ function estimatedCategories(estimate: Footprint['estimate']): Categories {
 function setsOf(lines: readonly InventoryLine[]): string[] {
   const sets = lines.flatMap(({ factor }) =>
     factor
-      ? [`${factor.set.title}, ${factor.set.edition}: warming potentials of ${factor.set.gwp}.`]
+      ? [`${factor.set.title}, ${factor.set.edition}: ${potentialsWords(factor.set.gwp)}.`]
       : [],
   )
   return [...new Set(sets)].sort()
 }
+
+const potentialsWords = (gwp: string) =>
+  gwp === GWP_NOT_STATED ? 'warming potentials not stated' : `warming potentials of ${gwp}`
 
 function estimateOf({ input, estimate }: Footprint): FootprintReportFacts['estimate'] {
   return {

@@ -12,7 +12,10 @@ import {
   includedIn,
   usualCategory,
 } from '@understory/domain/footprints/emission-factors/factor-use.ts'
-import { gasSplitOf } from '@understory/domain/footprints/emission-factors/gas-split.ts'
+import {
+  GWP_NOT_STATED,
+  gasSplitOf,
+} from '@understory/domain/footprints/emission-factors/gas-split.ts'
 import { kgByScopes } from '@understory/domain/footprints/emission-factors/gases-of-factor.ts'
 import { spendSet } from '@understory/domain/footprints/emission-factors/spend-sets.ts'
 import { upstreamFactors } from '@understory/domain/footprints/emission-factors/upstream-factors.ts'
@@ -86,7 +89,7 @@ function setOf(row: FactorRow): EmissionFactor['set'] {
   // What is of neither has a publication of its own.
   const country = market === 'us' ? 'us' : 'uk'
   if (kind === 'spend') {
-    return { setId, market, year, kind, gwp: 'not stated', ...spendSet(country) }
+    return { setId, market, year, kind, gwp: GWP_NOT_STATED, ...spendSet(country) }
   }
   const { title, gwp, licence, note, ...set } = factorSet(country, year)
   const edition = revision === 1 ? set.edition : `${set.edition}, correction ${revision - 1}`

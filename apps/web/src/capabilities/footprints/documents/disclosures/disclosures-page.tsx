@@ -6,7 +6,9 @@ import { Notice } from '@understory/ui/messages/notice.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import { documentsAddress } from '../../company-footprints/public.ts'
 import { secrAddress } from '../secr/secr-address.ts'
+import styles from './disclosures.module.css'
 import { companyAddress, frameworkAddress } from './disclosures-address.ts'
+import { GivenMeter } from './given-meter.tsx'
 
 type DisclosuresPageProps = {
   readonly footprintId: string
@@ -43,35 +45,35 @@ export function DisclosuresPage({ footprintId, disclosures }: DisclosuresPagePro
           The footprint is not declared, so these figures may still change and have no files.
         </Notice>
       ) : null}
-      {disclosures.map((disclosure) => (
-        <section
-          key={disclosure.standard}
-          className="panel flow-16"
-          aria-labelledby={disclosure.standard}
-        >
-          <h2 id={disclosure.standard}>{FRAMEWORK_WORDS[disclosure.standard].name}</h2>
-          <p>{FRAMEWORK_WORDS[disclosure.standard].says}</p>
-          <p className="quiet">{inShort(disclosure.facts)}</p>
+      <div className={styles.list}>
+        {disclosures.map((disclosure) => (
+          <section
+            key={disclosure.standard}
+            className="panel"
+            aria-labelledby={disclosure.standard}
+          >
+            <div className="flow-16">
+              <h2 id={disclosure.standard}>{FRAMEWORK_WORDS[disclosure.standard].name}</h2>
+              <p>{FRAMEWORK_WORDS[disclosure.standard].says}</p>
+              <GivenMeter facts={disclosure.facts} />
+            </div>
+            <p>
+              <LinkButton href={frameworkAddress(footprintId, disclosure.standard)}>
+                Open the facts
+              </LinkButton>
+            </p>
+          </section>
+        ))}
+        <section className="panel" aria-labelledby="secr">
+          <div className="flow-16">
+            <h2 id="secr">Energy and carbon report (SECR)</h2>
+            <p>UK energy in kWh, its emissions and their intensity, for a directors’ report.</p>
+          </div>
           <p>
-            <LinkButton href={frameworkAddress(footprintId, disclosure.standard)}>
-              Open the facts
-            </LinkButton>
+            <LinkButton href={secrAddress(footprintId)}>Open the SECR figures</LinkButton>
           </p>
         </section>
-      ))}
-      <section className="panel flow-16" aria-labelledby="secr">
-        <h2 id="secr">Energy and carbon report (SECR)</h2>
-        <p>UK energy in kWh, its emissions and their intensity, for a directors’ report.</p>
-        <p>
-          <LinkButton href={secrAddress(footprintId)}>Open the SECR figures</LinkButton>
-        </p>
-      </section>
+      </div>
     </div>
   )
-}
-
-function inShort(facts: FrameworkDisclosure['facts']): string {
-  const count = (state: FrameworkDisclosure['facts'][number]['state']) =>
-    facts.filter((fact) => fact.state === state).length
-  return `Of ${facts.length} facts ${count('given')} are given, ${count('not-applicable')} do not apply, and ${count('not-given')} are not given.`
 }
