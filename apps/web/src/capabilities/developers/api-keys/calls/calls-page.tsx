@@ -11,7 +11,7 @@ type ApiCallsPageProps = {
 }
 
 const LEAD =
-  'The last hundred calls of your keys, of seven days. What they sent and got is not stored, and calls beyond the limit of a key are left out.'
+  'The last hundred calls made with your keys in the past seven days. We do not store what they sent or received, and leave out calls beyond the limit of a key.'
 
 /** What programs called, for the people who write them. */
 export function ApiCallsPage({ refused, calls }: ApiCallsPageProps) {
@@ -22,12 +22,17 @@ export function ApiCallsPage({ refused, calls }: ApiCallsPageProps) {
           {refused ? (
             <a href={API_CALLS_PATH}>Show all calls</a>
           ) : (
-            <a href={`${API_CALLS_PATH}?refused`}>Show those that were refused</a>
+            <a href={`${API_CALLS_PATH}?refused`}>Show only calls that were refused</a>
           )}{' '}
           · <a href={API_KEYS_PATH}>API keys</a>
         </p>
         {calls.length === 0 ? (
-          <p>There are none.</p>
+          <p>
+            {refused
+              ? 'None of your calls was refused.'
+              : 'No calls yet. Make one with a key, and it appears here.'}{' '}
+            <a href="/developers">How to make your first call</a>
+          </p>
         ) : (
           <DataTable
             caption="Calls, the latest first"

@@ -11,8 +11,8 @@ export function GivenMeter({ facts }: Pick<FrameworkDisclosure, 'facts'>) {
     count('not-given'),
   ] as const
   const rest = [
-    outside > 0 ? `${outside} ${outside === 1 ? 'does' : 'do'} not apply` : null,
-    missing > 0 ? `${missing} not given` : null,
+    outside > 0 ? `${outside}\u00a0${outside === 1 ? 'does' : 'do'} not apply` : null,
+    missing > 0 ? `${missing}\u00a0not given` : null,
   ].filter((words) => words !== null)
   return (
     <div className="flow-12">

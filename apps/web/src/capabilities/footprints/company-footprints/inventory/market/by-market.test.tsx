@@ -29,6 +29,13 @@ test('what was declared by market is split by instruments, residual mix and the 
   expect(words).toMatch(/average of the grid .*1(\.0+)? t/)
 })
 
+test('what there is none of has no line', () => {
+  const cover = { byInstruments: 6_000_000, byResidualMix: 0, beforeCriteria: 0, uncovering: [] }
+  const words = shown({ ...DECLARED, scope2Cover: cover })
+  expect(words).toContain('covered by instruments')
+  expect(words).not.toContain('residual mix')
+})
+
 test('nothing is said where both methods come to the same and nothing covers any of it', () => {
   const plain = { ...DECLARED, scope2Market: DECLARED.scope2, scope2Cover: null }
   expect(shown(plain)).toBe('')

@@ -13,16 +13,17 @@ export function ByMarket({ totals: { scope2, scope2Cover: cover } }: ByMarketPro
     return null
   const byGrid = Math.max(0, scope2 - cover.byInstruments - cover.byResidualMix)
   const rows = [
-    ['of it covered by instruments', cover.byInstruments],
-    ['by a residual mix, which covers nothing', cover.byResidualMix],
-    ['by the average of the grid', byGrid],
+    ['covered by instruments', cover.byInstruments],
+    ['on a residual mix, which covers nothing', cover.byResidualMix],
+    ['on the average of the grid', byGrid],
   ] as const
+  const shown = rows.filter(([, grams]) => grams > 0)
   return (
     <>
-      {rows.map(([name, grams]) => (
+      {shown.map(([name, grams]) => (
         <div key={name}>
           <dt>
-            <span className="quiet">Scope 2 by location, {name}</span>
+            <span className="quiet">Of scope 2 by location, {name}</span>
           </dt>
           <dd>{tonnesOf(grams)}</dd>
         </div>
