@@ -219,7 +219,7 @@ describe('a line', () => {
     })
     const { text } = await site.get(inventory, owner)
     expect(text).toMatch(/Scope 2, by market.*0\.00 t/)
-    expect(text).toContain('of it covered by instruments')
+    expect(text).toContain('Of scope 2 by location, covered by instruments')
   })
 
   test('of a contract that misses a criterion covers nothing, and says which; a residual mix needs its source', async () => {
