@@ -377,6 +377,13 @@ describe('the settings of a store', () => {
     expect(filled.html).toMatch(/name="orderKilograms"[^>]*value="0.25"/)
     expect(filled.html).toMatch(/name="impact"[^>]*checked=""[^>]*value="plastic"/)
     const newcomer = await joinAs(site.api, 'business')
+    const heavy = { ...choice, impact: 'co2e', kind: 'per-order', kilograms: '1,250.5' }
+    const waits = await site.post(setup, { ...heavy, intent: 'start' }, newcomer)
+    const [held = ''] = waits.headers.getSetCookie().at(-1)?.split(';') ?? []
+    const withHeld = { cookie: `${newcomer.cookie}; ${held}` }
+    expect((await site.get(waits.location ?? '', withHeld)).text).toContain(
+      'What you chose for each order waits',
+    )
     const missing = await site.post(setup, { ...choice, intent: 'start' }, newcomer)
     const [cookie = ''] = missing.headers.getSetCookie().at(-1)?.split(';') ?? []
     const withRule = { cookie: `${newcomer.cookie}; ${cookie}` }

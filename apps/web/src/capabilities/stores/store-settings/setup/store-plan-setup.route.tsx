@@ -8,6 +8,7 @@ import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { instantProductOf } from '@understory/domain/commerce/prices/product-identifiers.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
+import type { OrderContribution } from '@understory/domain/stores/store-orders/contribution/order-contribution.ts'
 import { data, redirect } from 'react-router'
 import { type FormAnswer, readForm } from '../../../../http/posted-form.ts'
 import { publicApi, requireAccount } from '../../../../http/session.ts'
@@ -102,7 +103,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const refused = form.refused(listed.refusal)
     return data<StorePlanSetupAnswer>({ choice, sum, refused }, { status: listed.status })
   }
-  throw onTo(listed.data.stores, choice)
+  throw onTo(listed.data.stores, numbers.contribution)
 }
 
 function withChoice({ url, headers }: Request, choice: StoreChoice): Request {
@@ -112,9 +113,9 @@ function withChoice({ url, headers }: Request, choice: StoreChoice): Request {
 }
 
 /** The settings of the connected store, filled with the choice; a choice of stores; or connecting one. */
-function onTo(stores: readonly Store[], choice: StoreChoice): Response {
+function onTo(stores: readonly Store[], contribution: OrderContribution): Response {
   const [store, another] = stores.filter(({ status }) => status !== 'disconnected')
-  const rule = ruleQuery(choice)
+  const rule = ruleQuery(contribution)
   if (!store) {
     const headers = { 'set-cookie': chosenRuleCookie(rule) }
     return redirect(`${CONNECT}?result=missing`, { status: 303, headers })
