@@ -66,7 +66,7 @@ describe('every answer carries the headers that protect it', () => {
     ['a form that is too large', '/join', 413, post('x'.repeat(70_000))],
     ['a call', '/api/localisation', 200],
     ['documentation in Markdown', '/developers/limits.md', 200],
-    ['its page, for whoever asks for Markdown', '/developers/limits', 200, inMarkdown],
+    ['its page, for a client that asks for Markdown', '/developers/limits', 200, inMarkdown],
     ['a page that has no Markdown', '/developers/nothing', 404, inMarkdown],
     ['a call that is not there', '/api/nowhere', 404],
     ['a page with a NUL in its address', '/gift/%00/certificate.pdf', 404],

@@ -1,6 +1,6 @@
 const PAGE_OF_DEVELOPERS = /^\/developers(?:\/[a-z-]{1,40}){0,2}$/
 
-/** The request for a page of the documentation as whoever prefers Markdown to HTML means it; `null`: they do not. */
+/** The request for a page of the documentation as Markdown, of a client that prefers it to HTML; `null`: it does not. */
 export function markdownOf(request: Request): Request | null {
   const url = new URL(request.url)
   if (!PAGE_OF_DEVELOPERS.test(url.pathname)) return null

@@ -44,7 +44,7 @@ test.each([
   ['/developers', '*/*', undefined],
   ['/developers/webhooks.md', 'text/markdown', undefined],
   ['/projects', 'text/markdown', undefined],
-])('%s for whoever accepts %s is %s', (path, accept, meant) => {
+])('%s for a client that accepts %s is %s', (path, accept, meant) => {
   const request = new Request(`http://understory.test${path}`, { headers: { accept } })
   const found = markdownOf(request)
   expect(found ? new URL(found.url).pathname : undefined).toBe(meant)

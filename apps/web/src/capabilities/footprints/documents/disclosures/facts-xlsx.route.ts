@@ -1,20 +1,7 @@
 import { ExportFrameworkWorkbook } from '@understory/contracts/footprints/framework-disclosures.ts'
-import { FRAMEWORKS } from '@understory/domain/footprints/documents/disclosures/frameworks/framework-fact.ts'
-import { fileAnswer } from '../../../../http/files/file-answer.ts'
-import { requireAccount } from '../../../../http/session.ts'
 import type { Route } from './+types/facts-xlsx.route'
+import { frameworkFile } from './framework-file.ts'
 
 /** The facts of a framework as XLSX. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api } = await requireAccount(request, context)
-  const standard = FRAMEWORKS.find((each) => each === params.standard)
-  if (!standard) return new Response('There is nothing here.', { status: 404 })
-  const { footprintId } = params
-  const answer = await api(ExportFrameworkWorkbook, { params: { footprintId, standard } })
-  if (!answer.ok) return new Response(answer.refusal.message, { status: answer.status })
-  return fileAnswer({
-    bytes: answer.data,
-    contentType: ExportFrameworkWorkbook.answer.contentType,
-    downloadAs: `${standard}.xlsx`,
-  })
-}
+export const loader = (args: Route.LoaderArgs) =>
+  frameworkFile(args, { endpoint: ExportFrameworkWorkbook, extension: 'xlsx' })
