@@ -76,7 +76,8 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   })
   const deliverer = startDelivering(store, { clock: millis, dice, target: settings.webhook })
   const faults = planAnswerFaults()
-  const control = paymentsControl({ store, deliverer, faults })
+  const secretKey = { isExpired: false }
+  const control = paymentsControl({ store, deliverer, faults, secretKey })
   const registry = registryControl()
   const stores = storesControl({ clock, newToken, target: storeTarget(settings.webhook) })
   const woocommerce = wooControl({ clock, newToken })
@@ -92,7 +93,10 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   app.get('/health', (c) => c.json({ ok: true }))
   app.route(
     '/',
-    createPaymentsApp({ store, deliverer, faults, newToken, onExchange: settings.onExchange }),
+    createPaymentsApp({
+      ...{ store, deliverer, faults, secretKey, newToken },
+      onExchange: settings.onExchange,
+    }),
   )
   app.route('/', createBrowserLibraryApp())
   app.route('/', createRegistryApp(registry))

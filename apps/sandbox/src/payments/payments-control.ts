@@ -5,6 +5,7 @@ import { billAgain } from './core/subscriptions/billing-run.ts'
 import type { BillingSettings } from './core/subscriptions/billing-settings.ts'
 import { advanceOwnClock } from './core/subscriptions/own-clock.ts'
 import type { AnswerFault, AnswerFaultPlan } from './http/answer-faults.ts'
+import type { SecretKeyState } from './http/browser-access.ts'
 import { billUntilNow, NOBODY } from './store/bill-until-now.ts'
 import type { DeliveryLogEntry } from './store/delivery-queue.ts'
 import type { PaymentsStore } from './store/payments-store.ts'
@@ -20,6 +21,8 @@ export type PaymentsControl = {
   replay(events?: readonly string[]): number
   /** Injects a fault into the next calls to `path` (`*` for any id). */
   failAnswers(fault: { method: string; path: string; fault: AnswerFault; times?: number }): void
+  /** As when someone ends the secret key in the Dashboard; `false` stands for a new key. */
+  setSecretKeyExpired(isExpired: boolean): void
   /**
    * Moves the clock forward by seconds, doing what falls due on the way; returns the new time in Unix
    * seconds.
@@ -50,8 +53,9 @@ export function paymentsControl(parts: {
   store: PaymentsStore
   deliverer: Deliverer
   faults: AnswerFaultPlan
+  secretKey: SecretKeyState
 }): PaymentsControl {
-  const { store, deliverer, faults } = parts
+  const { store, deliverer, faults, secretKey } = parts
   return {
     setWebhookTarget: deliverer.setTarget,
     setDeliveryFaults: deliverer.setFaults,
@@ -62,6 +66,9 @@ export function paymentsControl(parts: {
     },
     failAnswers(fault) {
       faults.plan({ ...fault, left: fault.times ?? 1 })
+    },
+    setSecretKeyExpired(isExpired) {
+      secretKey.isExpired = isExpired
     },
     advanceClock(seconds) {
       const moved = store.advanceClock(seconds)
@@ -102,6 +109,7 @@ export function paymentsControl(parts: {
     webhooksOpen: store.deliveries.openCount,
     reset() {
       faults.clear()
+      secretKey.isExpired = false
       deliverer.setFaults(RELIABLE)
       store.reset()
     },

@@ -6,16 +6,28 @@ import { missingResource, RequestRefused } from '../wire/refusals.ts'
 import type { Route } from './routes.ts'
 
 export type KeyKind = 'secret' | 'publishable'
+export type SecretKeyState = { isExpired: boolean }
 
-/** Which of our two local keys came with the request; any other key is refused. */
-export function keyKind(authorization: string | undefined): KeyKind {
+/** Which of our two local keys came with the request; any other key is refused, and one that was ended. */
+export function keyKind(authorization: string | undefined, secretKey: SecretKeyState): KeyKind {
   const key = bearerOrBasic(authorization ?? '')
-  if (key.startsWith('sk_test_local_')) return 'secret'
+  if (key.startsWith('sk_test_local_')) {
+    if (secretKey.isExpired) throw expired(key)
+    return 'secret'
+  }
   if (key.startsWith('pk_test_local_')) return 'publishable'
   throw new RequestRefused(401, {
     type: 'invalid_request_error',
     message:
       'The payments sandbox accepts only keys that begin with sk_test_local_ or pk_test_local_.',
+  })
+}
+
+function expired(key: string): RequestRefused {
+  return new RequestRefused(401, {
+    type: 'invalid_request_error',
+    code: 'api_key_expired',
+    message: `Expired API Key provided: ${'*'.repeat(20)}${key.slice(-4)}`,
   })
 }
 

@@ -6,13 +6,14 @@ import type { Deliverer } from '../webhooks/deliver-webhooks.ts'
 import { RequestRefused } from '../wire/refusals.ts'
 import type { AnswerFault, AnswerFaultPlan } from './answer-faults.ts'
 import { answerRequest, SERVER_FAULT, type WireAnswer } from './answer-request.ts'
-import { allowAnyOrigin, keyKind } from './browser-access.ts'
+import { allowAnyOrigin, keyKind, type SecretKeyState } from './browser-access.ts'
 
 type Env = { Bindings: HttpBindings }
 export type PaymentsAppSettings = {
   store: PaymentsStore
   deliverer: Deliverer
   faults: AnswerFaultPlan
+  secretKey: SecretKeyState
   newToken: (length: number) => string
   onExchange?: ((exchange: Exchange) => void) | undefined
 }
@@ -58,7 +59,7 @@ export function createPaymentsApp(settings: PaymentsAppSettings): Hono<Env> {
   })
 
   async function answer(c: Context<Env>, id: string, idempotencyKey: string | null) {
-    const key = keyKind(c.req.header('authorization'))
+    const key = keyKind(c.req.header('authorization'), settings.secretKey)
     const { method } = c.req
     const { origin, pathname: path, search } = new URL(c.req.url)
     const form = method === 'POST' ? await c.req.text() : search.slice(1)

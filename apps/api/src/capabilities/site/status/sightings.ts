@@ -51,8 +51,14 @@ export async function noteSighting(
 export const isMailServerAway = (fault: unknown): boolean =>
   !(fault instanceof NotAccepted) || fault.refusal === 'no-server'
 
-/** So is a refused card. */
-export const isProviderAway = (fault: unknown): boolean => !(Number(Object(fault).statusCode) < 500)
+/** The key was ended, may not do this, or is used too often: nobody can pay, whatever their card. */
+const REFUSES_US: readonly number[] = [401, 403, 429]
+
+/** A refused card is an answer; a refused key is not. */
+export function isProviderAway(fault: unknown): boolean {
+  const status = Number(Object(fault).statusCode)
+  return REFUSES_US.includes(status) || !(status < 500)
+}
 
 type Seen = (isOk: boolean) => void
 

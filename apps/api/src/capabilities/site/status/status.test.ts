@@ -156,6 +156,9 @@ describe('a service that is called', () => {
   test.each([
     ['a provider that declines a card', { statusCode: 402 }, false],
     ['one that has a fault of its own', { statusCode: 500 }, true],
+    ['one that refuses a revoked key', { statusCode: 401 }, true],
+    ['one whose restricted key may not do this', { statusCode: 403 }, true],
+    ['one that was called too often', { statusCode: 429 }, true],
     ['one that cannot be reached', new Error('connection'), true],
   ])('%s', (_, fault, isAway) => {
     expect(isProviderAway(fault)).toBe(isAway)
