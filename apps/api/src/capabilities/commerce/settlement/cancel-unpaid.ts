@@ -39,13 +39,18 @@ export async function cancelUnpaid(
   return end?.state.status === 'processing' ? refuse('PAYMENT_UNDERWAY') : undefined
 }
 
-/** `null`: the provider has none; one that is started meanwhile finds its purchase cancelled. */
+/**
+ * `null`: the provider has none; one that is started meanwhile finds its purchase cancelled. A payment that
+ * was begun and is not found may be paid, at another account of the provider.
+ */
 async function closePayment(
   deps: Pick<Deps, 'db' | 'payments'>,
   purchaseId: string,
-): Promise<Payment | null> {
+): Promise<Payment | null | typeof FAILED> {
   const { gatewayPaymentId } = await asPlatform(() => loadPayment(deps.db, purchaseId))
-  const payment = gatewayPaymentId ? await deps.payments.findPayment(gatewayPaymentId) : null
-  if (!payment || FINAL.includes(payment.state.status)) return payment
+  if (!gatewayPaymentId) return null
+  const payment = await deps.payments.findPayment(gatewayPaymentId)
+  if (!payment) return FAILED
+  if (FINAL.includes(payment.state.status)) return payment
   return deps.payments.cancelPayment(payment.id)
 }

@@ -1,4 +1,8 @@
-import { BuyQuote, ListPurchases } from '@understory/contracts/commerce/purchases/purchases.ts'
+import {
+  BuyQuote,
+  CancelPurchase,
+  ListPurchases,
+} from '@understory/contracts/commerce/purchases/purchases.ts'
 import { DAY_MS, MINUTE_MS } from '@understory/domain/calendar/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -158,4 +162,26 @@ test('an account that has begun very many payments finishes one before it begins
   }
   const refused = await api.call(BuyQuote, { body }, grace.bearer)
   expect([refused.status, refused.refusal.code]).toEqual([429, 'TOO_MANY_OPEN_PAYMENTS'])
+})
+
+test('a payment that the provider began and no longer knows is never taken for unpaid', async () => {
+  ada = await withFreshToken(api, ada)
+  const { quoteId } = await quote(api, { milliTrees: 5_000 })
+  const { purchaseId, paymentId } = await payFor(api, ada, quoteId)
+  const recordAs = (id: string) =>
+    api.deps.db
+      .updateTable('payment')
+      .set({ gateway_payment_id: id })
+      .where('purchase_id', '=', purchaseId)
+      .execute()
+  await recordAs('pi_of_another_account')
+  const cancel = await api.call(CancelPurchase, { params: { purchaseId } }, ada.bearer)
+  expect([cancel.status, cancel.refusal.code]).toEqual([502, 'TRANSACTION_FAILED'])
+  api.moveClock(2 * DAY_MS)
+  await reconcilePayments(api.deps)
+  expect(await statusOf(purchaseId)).toBe('pending')
+  await recordAs(paymentId)
+  api.moveClock(DAY_MS)
+  await reconcilePayments(api.deps)
+  expect(await statusOf(purchaseId)).toBe('paid')
 })

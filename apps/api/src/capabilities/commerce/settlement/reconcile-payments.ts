@@ -48,6 +48,7 @@ async function reconcile(
   const payment = open.gatewayPaymentId
     ? await deps.payments.findPayment(open.gatewayPaymentId)
     : (unrecorded.found.get(open.purchaseId) ?? null)
+  if (open.gatewayPaymentId && !payment) throw new Error(UNKNOWN_AT_PROVIDER)
   const isOld = open.createdAt.getTime() < deps.clock().getTime() - UNPAID_LASTS_MS
   const end =
     payment && isOld && isOpen(payment) ? await deps.payments.cancelPayment(payment.id) : payment
@@ -56,6 +57,10 @@ async function reconcile(
     else if (isOld && unrecorded.isComplete) await cancelPurchase(tx, deps, open.purchaseId)
   })
 }
+
+/** It may be paid: the key of another account of the provider finds none of our payments. */
+const UNKNOWN_AT_PROVIDER =
+  'The provider does not know a payment that it began. Is its key that of another account?'
 
 /** `isComplete`: what is not found does not exist. */
 type Unrecorded = { readonly found: ReadonlyMap<string, Payment>; readonly isComplete: boolean }
