@@ -20,34 +20,56 @@ const FIRST_WITH_BACKUP = '8e9b24c4'
 
 const { values: given } = parseArgs({
   options: {
-    from: { type: 'string', default: FIRST_WITH_BACKUP },
+    from: { type: 'string' },
     // Where the history is not there, as in a shallow clone, this says so and ends well.
     'where-there-is-history': { type: 'boolean', default: false },
   },
 })
 endAllWhenStopped()
 
-if (!hasCommit(given.from)) {
-  const sentence = `the commit ${given.from} is not in this clone: git fetch --unshallow brings it.`
+const versions = given.from ? [given.from] : [FIRST_WITH_BACKUP, ...releasesBefore()]
+const missing = versions.find((version) => !hasCommit(version))
+if (missing) {
+  const sentence = `the commit ${missing} is not in this clone: git fetch --unshallow brings it.`
   if (!given['where-there-is-history']) stopWith(sentence)
   say(`no upgrade was rehearsed: ${sentence}`)
   process.exit(0)
 }
 
 const began = performance.now()
-const folder = temporaryFolder('upgrade')
-const [older, data] = [join(folder, 'older'), join(folder, 'data')]
-const [before, after] = [
-  { root: older, data },
-  { root: ROOT, data },
-]
-try {
-  checkOutOlder(given.from, older)
+for (const version of versions) await rehearseUpgrade(version)
+
+async function rehearseUpgrade(version: string): Promise<void> {
+  const folder = temporaryFolder('upgrade')
+  const older = join(folder, 'older')
+  const data = join(folder, 'data')
+  try {
+    await upgradeAndRestore({ version, folder, older, data })
+  } catch (fault) {
+    stopWith(fault instanceof Error ? fault.message : String(fault))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+type UpgradeRehearsal = {
+  /** A commit or a tag. */
+  readonly version: string
+  readonly folder: string
+  /** Of the older version. */
+  readonly older: string
+  readonly data: string
+}
+
+async function upgradeAndRestore({ version, folder, older, data }: UpgradeRehearsal) {
+  const before = { root: older, data }
+  const after = { root: ROOT, data }
+  checkOutOlder(version, older)
   const sold = await startCopy(before)
-  note(`${given.from} sells`)
-  await withServer(untilLogged)
+  note(`${version} sells`)
+  await withServer(data, untilLogged)
   await sold.stop()
-  const facts = await withServer((url) => takeFacts(url))
+  const facts = await withServer(data, (url) => takeFacts(url))
   for (const { table, rows } of facts) if (rows > 0) say(`  ${table}: ${rows}`)
   if (facts.some(({ table, rows }) => table === 'invoice' && rows === 0))
     throw new Error('the older version sold nothing')
@@ -56,15 +78,16 @@ try {
   note('backed up by the older version')
   await buildProduct()
   runTool(after, ['tools/admin.ts', 'upgrade'])
-  await same('after the upgrade', facts)
+  await assertSame(data, { when: 'after the upgrade', facts })
   runTool(after, ['tools/admin.ts', 'backup', join(folder, 'backup-of-newer')])
 
   for (const backup of ['backup-of-older', 'backup-of-newer']) {
-    await withServer(async (url) => {
+    await withServer(data, async (url) => {
       await emptyDatabase(url)
       runTool(after, ['tools/admin.ts', 'restore', join(folder, backup)])
     })
-    await same(`after everything was lost, and restored from the ${backup}`, facts)
+    const when = `after everything was lost, and restored from the ${backup}`
+    await assertSame(data, { when, facts })
   }
   const upgraded = await startCopy(after)
   const ready = await fetch(`${upgraded.origin}/readyz`)
@@ -73,11 +96,16 @@ try {
   if (ready.status !== 200 || ledger.status !== 200)
     throw new Error(`/readyz answers ${ready.status}, /ledger/checkpoint ${ledger.status}`)
   note('this version sells on it')
-  say('the upgrade from it holds')
-} catch (fault) {
-  stopWith(fault instanceof Error ? fault.message : String(fault))
-} finally {
-  rmSync(folder, { recursive: true, force: true })
+  say(`the upgrade from ${version} holds`)
+}
+
+/** Tags of releases in this clone, without the one that this is. */
+function releasesBefore(): string[] {
+  if (!hasCommit(FIRST_WITH_BACKUP)) return []
+  const tags = ['tag', '--list', 'v*', '--merged', 'HEAD', '--no-contains', 'HEAD']
+  return execFileSync('git', ['-C', ROOT, ...tags], { encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean)
 }
 
 function hasCommit(commit: string): boolean {
@@ -89,7 +117,7 @@ function hasCommit(commit: string): boolean {
   }
 }
 
-async function withServer<T>(work: (url: string) => Promise<T>): Promise<T> {
+async function withServer<T>(data: string, work: (url: string) => Promise<T>): Promise<T> {
   const server = await startEmbeddedPostgres({
     folder: join(data, 'postgres'),
     database: 'understory',
@@ -101,8 +129,11 @@ async function withServer<T>(work: (url: string) => Promise<T>): Promise<T> {
   }
 }
 
-async function same(when: string, facts: readonly TableFacts[]): Promise<void> {
-  const wrong = differences(facts, await withServer((url) => takeFacts(url, facts)))
+async function assertSame(
+  data: string,
+  { when, facts }: { readonly when: string; readonly facts: readonly TableFacts[] },
+): Promise<void> {
+  const wrong = differences(facts, await withServer(data, (url) => takeFacts(url, facts)))
   if (wrong.length > 0) throw new Error(`${when}: ${wrong.join('; ')}`)
   note(`${when}, all is the same`)
 }
