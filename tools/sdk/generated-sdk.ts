@@ -140,7 +140,7 @@ function factsOfCall(call: SdkCall) {
     path: operation.path,
     ...(queryNames.length > 0 && { query: queryNames }),
     ...(body && { hasBody: true }),
-    ...(operation.idempotency && { isRepeatable: true }),
+    ...(operation.idempotency === 'required' && { isRepeatable: true }),
     ...(cursor && { cursor, items }),
     ...(isBinary && { isBinary: true }),
   }

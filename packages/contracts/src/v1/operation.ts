@@ -33,8 +33,8 @@ export type ApiOperation = Endpoint & {
   /** What a key must be allowed; `null`: the call is open, and needs none. */
   readonly scope: ApiScope | null
   readonly description: string
-  /** It makes something, once for each `Idempotency-Key`. */
-  readonly idempotency?: 'required'
+  /** It makes something, once for each `Idempotency-Key`; or, by itself, the same however often it is called. */
+  readonly idempotency?: 'required' | 'by-itself'
   /** With `dryRun=true` in its query it says what it would make, and makes nothing. */
   readonly hasDryRun?: true
   /** It takes money, or agrees that it will be taken: refused while nothing is sold. */

@@ -19,6 +19,7 @@ import type {
   CreateStoreInput,
   CreateWebhookEndpointAnswer,
   CreateWebhookEndpointInput,
+  DeleteOrderInput,
   DeleteWebhookEndpointInput,
   EstimateFootprintAnswer,
   EstimateFootprintInput,
@@ -39,6 +40,7 @@ import type {
   GetLedgerConsistencyAnswer,
   GetLedgerConsistencyInput,
   GetLedgerEntryInput,
+  GetOrderInput,
   GetProjectAnswer,
   GetProjectInput,
   GetPublicTotalsAnswer,
@@ -78,9 +80,12 @@ import type {
   ListWebhookAttemptsAnswer,
   ListWebhookAttemptsInput,
   ListWebhookEndpointsAnswer,
+  OrderOfShop,
   Purchase,
   PushOrdersAnswer,
   PushOrdersInput,
+  PutOrder,
+  PutOrderInput,
   Quote,
   ReplayEventsAnswer,
   ReplayEventsInput,
@@ -190,15 +195,21 @@ export interface Resources {
     list(options?: CallOptions): PendingAnswer<ListStoresAnswer>
     /** Choose what each order of a shop contributes. It counts for orders that are placed from now on, never retrospectively. With `dryRun=true` nothing is stored; either way the answer says what the last paid orders of the shop, 50 at most, would have contributed by the rule at the prices of now. Needs the scope stores:write. */
     setContributionRule(input: SetContributionRuleInput, options?: CallOptions): PendingAnswer<SetContributionRuleAnswer>
-    /** Pause a shop, resume it, or limit what it contributes. Orders of a pause contribute nothing, for good. An order that no longer fits under the limit of a bill has nothing. What is left out stays as it is. Needs the scope stores:write. */
+    /** Pause a shop, resume it, limit what it contributes, or name it. Orders of a pause contribute nothing, for good. An order that no longer fits under the limit of a bill has nothing. Only a shop without a connector is named here: others are named where they sell. What is left out stays as it is. Needs the scope stores:write. */
     update(input: UpdateStoreInput, options?: CallOptions): PendingAnswer<StoreWithRule>
   }
   /** Orders of shops, and what each funds. */
   readonly orders: {
+    /** Remove an order of a shop that has no connector. For good: it contributes nothing, also when it is sent again. What a bill has of it is credited by the next one. It stays in the list, with `deleted` as its reason. A cancellation or a refund is a new state of the order, and is sent by putOrder. Needs the scope orders:write. */
+    delete(input: DeleteOrderInput, options?: CallOptions): PendingAnswer<void>
+    /** One order. An order of a shop of the account, with a connector or without, and the link to what it funded, for its shopper. Needs the scope orders:read. */
+    get(input: GetOrderInput, options?: CallOptions): PendingAnswer<OrderOfShop>
     /** Orders of the account’s shops. Newest first, of shops with a connector and without. Pass `nextCursor` as `cursor` to go on. Needs the scope orders:read. */
     list(input?: ListOrdersInput, options?: CallOptions): ListAnswer<ListOrdersAnswer, 'data'>
     /** Send orders of a shop that has no connector. Up to 100 at once: all are stored, or none. An order is known by its id: sent again it changes nothing, and with a later `updatedAt` it is as it is now, so refunds and cancellations are sent in the same way. Send nothing about the shopper. With `dryRun=true` it says what the orders would contribute, and nothing is stored. Needs the scope orders:write. */
     push(input: PushOrdersInput, options?: CallOptions): PendingAnswer<PushOrdersAnswer>
+    /** Send one order of a shop that has no connector. As pushOrders does for many. It needs no idempotency key: the state with the newest `updatedAt` counts, in whichever order they arrive. With `dryRun=true` it says what the order would contribute, and nothing is stored. Needs the scope orders:write. */
+    put(input: PutOrderInput, options?: CallOptions): PendingAnswer<PutOrder>
   }
   /** What the account was billed. */
   readonly invoices: {

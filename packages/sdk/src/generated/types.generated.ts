@@ -217,6 +217,28 @@ export type StoreWithRule = {
   }
 }
 
+/** An order of a shop, with the link for its shopper. */
+export type OrderOfShop = {
+  readonly id: string
+  readonly object: 'order'
+  readonly mode: 'live' | 'test'
+  readonly createdAt: string
+  readonly storeId: string
+  readonly label: string
+  readonly currency: string
+  readonly totalMinor: number
+  readonly netMinor: number
+  readonly reason: string | null
+  readonly milliTrees: number
+  readonly co2eGrams: number
+  readonly plasticGrams: number
+  readonly moneyMinor: number | null
+  readonly billingCurrency: string | null
+  readonly status: 'billed' | 'unbilled'
+  readonly bill: 'waiting' | 'sent' | 'paid' | 'refunded' | 'void' | null
+  readonly shopperUrl: string | null
+}
+
 /** An order of a shop, and what it contributes. */
 export type Order = {
   readonly id: string
@@ -236,6 +258,29 @@ export type Order = {
   readonly billingCurrency: string | null
   readonly status: 'billed' | 'unbilled'
   readonly bill: 'waiting' | 'sent' | 'paid' | 'refunded' | 'void' | null
+}
+
+/** An order as it is now, or as it would be. */
+export type PutOrder = {
+  readonly id: string
+  readonly object: 'order'
+  readonly mode: 'live' | 'test'
+  readonly createdAt: string
+  readonly storeId: string
+  readonly label: string
+  readonly currency: string
+  readonly totalMinor: number
+  readonly netMinor: number
+  readonly reason: string | null
+  readonly milliTrees: number
+  readonly co2eGrams: number
+  readonly plasticGrams: number
+  readonly moneyMinor: number | null
+  readonly billingCurrency: string | null
+  readonly status: 'billed' | 'unbilled'
+  readonly bill: 'waiting' | 'sent' | 'paid' | 'refunded' | 'void' | null
+  readonly shopperUrl: string | null
+  readonly dryRun: boolean
 }
 
 /** An invoice with its number, as the account’s books have it. */
@@ -2023,8 +2068,19 @@ export type SetContributionRuleAnswer = {
 export type UpdateStoreInput = {
   readonly storeId: string
 } & {
+  readonly name?: string
   readonly isPaused?: boolean
   readonly capMinor?: number | null
+}
+
+export type DeleteOrderInput = {
+  readonly storeId: string
+  readonly orderId: string
+}
+
+export type GetOrderInput = {
+  readonly storeId: string
+  readonly orderId: string
 }
 
 /** The items of a page, and where it begins. */
@@ -2063,6 +2119,20 @@ export type PushOrdersAnswer = {
   readonly mode: 'live' | 'test'
   readonly dryRun: boolean
   readonly data: readonly (Order)[]
+}
+
+export type PutOrderInput = {
+  readonly storeId: string
+  readonly orderId: string
+  readonly dryRun?: boolean
+} & {
+  readonly label?: string
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly currency: string
+  readonly totalMinor: number
+  readonly refundedMinor?: number
+  readonly standing?: 'paid' | 'unpaid' | 'cancelled' | 'refunded' | 'deleted' | 'test'
 }
 
 export type GetInvoiceInput = {

@@ -85,7 +85,7 @@ function describe(operation: ApiOperation, named: Json): Json {
       ...parametersOf(query, 'query', operation.example.query),
       VERSION_PARAMETER,
       // A dry run needs none.
-      ...(operation.idempotency
+      ...(operation.idempotency === 'required'
         ? [{ ...IDEMPOTENCY_PARAMETER, required: !operation.hasDryRun }]
         : []),
     ],

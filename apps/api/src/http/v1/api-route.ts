@@ -54,11 +54,16 @@ export function assertApiRoutesAreSound(routes: readonly ApiRoute[]): void {
   for (const { operation } of routes) {
     const { operationId, method, path, scope } = operation
     if (scope === null && method !== 'GET') throw new Error(`${operationId} is open and no GET`)
-    const computes = method === 'GET' || scope === 'estimates:write'
-    if (!computes && !operation.idempotency) throw new Error(`${operationId} cannot be repeated`)
+    if (!mayBeRepeated(operation)) throw new Error(`${operationId} cannot be repeated`)
     for (const name of [operationId, `${method} ${path}`]) {
       if (seen.has(name)) throw new Error(`${name} is declared twice`)
       seen.add(name)
     }
   }
+}
+
+/** Reading and computing may, and what takes a key for it; by itself only what says how something is, or that it goes. */
+function mayBeRepeated({ method, scope, idempotency }: ApiOperation): boolean {
+  if (method === 'GET' || scope === 'estimates:write' || idempotency === 'required') return true
+  return idempotency === 'by-itself' && (method === 'PUT' || method === 'DELETE')
 }

@@ -129,7 +129,7 @@ async function answerApiCall(
     handle({ ...input, actor, resourceId } as Parameters<typeof handle>[0])
   if (!actor) return withinNoRows(() => work(deps.newId()))
   return withinRowsOf({ userId: '', accountId: actor.accountId }, () =>
-    operation.idempotency && !isDryRun(operation, arriving)
+    operation.idempotency === 'required' && !isDryRun(operation, arriving)
       ? repeatable(deps, { operation, actor, arriving, sent: input }, work)
       : work(deps.newId()),
   )
@@ -243,6 +243,7 @@ function respond(
     headers.set('content-type', operation.answer.contentType)
     return new Response(outcome as Uint8Array<ArrayBuffer>, { status, headers })
   }
+  if (status === 204) return new Response(null, { status, headers })
   if (isRead) return jsonWithEtag(request, outcome, headers)
   return Response.json(outcome, { status, headers })
 }

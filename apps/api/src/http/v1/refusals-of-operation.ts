@@ -30,7 +30,7 @@ export function refusalsOfOperation({
   const ofKey: readonly RefusalCode[] = scope === null ? [] : ['KEY_MISSING', 'SCOPE_MISSING']
   const ofBody: readonly RefusalCode[] = body ? ['BODY_TOO_LARGE'] : []
   const ofSelling: readonly RefusalCode[] = sells ? ['SELLING_PAUSED'] : []
-  const ofRepeated = idempotency ? OF_REPEATED_CALLS : []
+  const ofRepeated = idempotency === 'required' ? OF_REPEATED_CALLS : []
   return [
     ...new Set([...refusals, ...OF_EVERY_CALL, ...ofKey, ...ofBody, ...ofSelling, ...ofRepeated]),
   ]

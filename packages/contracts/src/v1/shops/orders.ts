@@ -103,6 +103,79 @@ export const pushOrders = operation({
   },
 })
 
+const ONE_ORDER = z.object({
+  storeId: z.uuid(),
+  /** The shop’s own; what an address cannot hold is percent-encoded. */
+  orderId: PlainLine(100),
+})
+const ORDER_EXAMPLE = { storeId: '0d8f5a5e-2b1c-4f77-9a64-3c2d1e0f9a8b', orderId: '1042' }
+
+const OrderOfShop = ApiOrder.extend({
+  /** The page that shows its shopper what it funded; `null`: there is none for an order of a test account. */
+  shopperUrl: z.url().max(2_000).nullable(),
+}).meta({ id: 'OrderOfShop', description: 'An order of a shop, with the link for its shopper.' })
+
+export const putOrder = operation({
+  operationId: 'putOrder',
+  method: 'PUT',
+  path: '/v1/stores/{storeId}/orders/{orderId}',
+  tag: 'Orders',
+  scope: 'orders:write',
+  idempotency: 'by-itself',
+  hasDryRun: true,
+  summary: 'Send one order of a shop that has no connector',
+  description:
+    'As pushOrders does for many. It needs no idempotency key: the state with the newest `updatedAt` counts, in whichever order they arrive. With `dryRun=true` it says what the order would contribute, and nothing is stored.',
+  params: ONE_ORDER,
+  query: z.object({ dryRun: z.enum(['true', 'false']).default('false') }),
+  body: PushedOrder.omit({ id: true }),
+  answer: OrderOfShop.extend({ dryRun: z.boolean() }).meta({
+    id: 'PutOrder',
+    description: 'An order as it is now, or as it would be.',
+  }),
+  refusals: ['RESOURCE_NOT_FOUND', 'STORE_NOT_CONNECTED', 'STORE_HAS_CONNECTOR'],
+  example: {
+    params: ORDER_EXAMPLE,
+    body: {
+      createdAt: '2026-12-01T10:00:00Z',
+      updatedAt: '2026-12-01T10:00:00Z',
+      currency: 'GBP',
+      totalMinor: 4_200,
+    },
+  },
+})
+
+export const getOrder = operation({
+  operationId: 'getOrder',
+  method: 'GET',
+  path: '/v1/stores/{storeId}/orders/{orderId}',
+  tag: 'Orders',
+  scope: 'orders:read',
+  summary: 'One order',
+  description:
+    'An order of a shop of the account, with a connector or without, and the link to what it funded, for its shopper.',
+  params: ONE_ORDER,
+  answer: OrderOfShop,
+  refusals: ['RESOURCE_NOT_FOUND'],
+  example: { params: ORDER_EXAMPLE },
+})
+
+export const deleteOrder = operation({
+  operationId: 'deleteOrder',
+  method: 'DELETE',
+  path: '/v1/stores/{storeId}/orders/{orderId}',
+  tag: 'Orders',
+  scope: 'orders:write',
+  idempotency: 'by-itself',
+  summary: 'Remove an order of a shop that has no connector',
+  description:
+    'For good: it contributes nothing, also when it is sent again. What a bill has of it is credited by the next one. It stays in the list, with `deleted` as its reason. A cancellation or a refund is a new state of the order, and is sent by putOrder.',
+  params: ONE_ORDER,
+  status: 204,
+  refusals: ['RESOURCE_NOT_FOUND', 'STORE_NOT_CONNECTED', 'STORE_HAS_CONNECTOR'],
+  example: { params: ORDER_EXAMPLE },
+})
+
 export const listOrders = operation({
   operationId: 'listOrders',
   method: 'GET',

@@ -113,12 +113,13 @@ export const updateStore = operation({
   tag: 'Stores',
   scope: 'stores:write',
   idempotency: 'required',
-  summary: 'Pause a shop, resume it, or limit what it contributes',
+  summary: 'Pause a shop, resume it, limit what it contributes, or name it',
   description:
-    'Orders of a pause contribute nothing, for good. An order that no longer fits under the limit of a bill has nothing. What is left out stays as it is.',
+    'Orders of a pause contribute nothing, for good. An order that no longer fits under the limit of a bill has nothing. Only a shop without a connector is named here: others are named where they sell. What is left out stays as it is.',
   params: ONE_STORE,
   body: z
     .strictObject({
+      name: PlainLine(200).optional(),
       isPaused: z.boolean().optional(),
       /** In the billing currency; `null`: no limit. */
       capMinor: z
@@ -129,11 +130,11 @@ export const updateStore = operation({
         .optional(),
     })
     .refine(
-      ({ isPaused, capMinor }) => isPaused !== undefined || capMinor !== undefined,
+      (changes) => Object.values(changes).some((change) => change !== undefined),
       'Please say what changes.',
     ),
   answer: ApiStore,
-  refusals: ['RESOURCE_NOT_FOUND', 'STORE_NOT_CONNECTED'],
+  refusals: ['RESOURCE_NOT_FOUND', 'STORE_NOT_CONNECTED', 'STORE_HAS_CONNECTOR'],
   example: { params: STORE_EXAMPLE, body: { isPaused: true } },
 })
 

@@ -7,7 +7,7 @@ export {
   countFromIfSettled,
   fillInCurrencies,
 } from './changes/write-store.ts'
-export { changePauseAndCap, lockConnected, markDisconnected } from './connect/change-store.ts'
+export { changeShopFacts, lockConnected, markDisconnected } from './connect/change-store.ts'
 export { createOwnStore } from './connect/create-own-store.ts'
 export { freshConnection } from './connect/fresh-connection.ts'
 export { connectStore, startLink } from './connect/link-store.ts'

@@ -29,11 +29,25 @@ export async function orderPage(
     .limit(1)
     .executeTakeFirst()
   const key = orderKey(config.APP_SECRET, storeId)
-  const address = `${config.origin}/landing-page?store=${storeId}`
-  const linkOf = (order: string) =>
-    `${address}&${new URLSearchParams({ order, code: orderCode(key, order) })}`
-  const example = newest ? linkOf(newest.external_id) : null
+  const address = orderPageAddress(config, storeId)
+  const example = newest
+    ? linkOfOrder({ config }, { storeId, externalId: newest.external_id })
+    : null
   return { address, key, example, showsProofs: store.shows_proofs }
+}
+
+const orderPageAddress = ({ origin }: Pick<Deps['config'], 'origin'>, storeId: string) =>
+  `${origin}/landing-page?store=${storeId}`
+
+type OrderToLink = { readonly storeId: string; readonly externalId: string }
+
+/** Where the shopper of an order sees what it funded. */
+export function linkOfOrder(
+  { config }: Pick<Deps, 'config'>,
+  { storeId, externalId: order }: OrderToLink,
+): string {
+  const code = orderCode(orderKey(config.APP_SECRET, storeId), order)
+  return `${orderPageAddress(config, storeId)}&${new URLSearchParams({ order, code })}`
 }
 
 /** Also of a store that is disconnected: links to its orders stay. */

@@ -1,1 +1,1 @@
-export { setOrderPage } from './order-page.ts'
+export { linkOfOrder, setOrderPage } from './order-page.ts'

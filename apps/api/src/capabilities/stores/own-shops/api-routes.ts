@@ -1,4 +1,10 @@
-import { listOrders, pushOrders } from '@understory/contracts/v1/shops/orders.ts'
+import {
+  deleteOrder,
+  getOrder,
+  listOrders,
+  pushOrders,
+  putOrder,
+} from '@understory/contracts/v1/shops/orders.ts'
 import {
   createStore,
   getStore,
@@ -13,6 +19,7 @@ import { listStoreOrders } from '../store-orders/public.ts'
 import { addOwnShop } from './add-own-shop.ts'
 import { changeShop, getShop, setRuleOfShop } from './change-shop.ts'
 import { listShops } from './list-shops.ts'
+import { deleteOrderOf, getOrderOf, putOrderOf } from './one-order.ts'
 import { presentOrder, pushOrdersOf } from './push-orders.ts'
 
 export const ownShopApiRoutes = (deps: Deps): ApiRoute[] => [
@@ -30,6 +37,11 @@ export const ownShopApiRoutes = (deps: Deps): ApiRoute[] => [
   apiRoute(pushOrders, ({ actor, body, query }) =>
     pushOrdersOf(deps, actor, { ...body, isDryRun: query.dryRun === 'true' }),
   ),
+  apiRoute(putOrder, ({ actor, params, body, query }) =>
+    putOrderOf(deps, actor, { ...params, order: body, isDryRun: query.dryRun === 'true' }),
+  ),
+  apiRoute(getOrder, ({ actor, params }) => getOrderOf(deps, actor, params)),
+  apiRoute(deleteOrder, ({ actor, params }) => deleteOrderOf(deps, actor, params)),
   apiRoute(listOrders, async ({ actor, query }) => {
     const found = await listStoreOrders(deps, actor.accountId, query)
     if (found instanceof Refused) return found

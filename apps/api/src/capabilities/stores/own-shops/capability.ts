@@ -6,6 +6,7 @@ export const ownShops: Capability = {
   name: 'own-shops',
   says: 'Shops and orders for programs, and shops without a connector, whose orders programs send.',
   asPlatform: {
+    'one-order.ts': 'orders are written by the platform alone, whichever way they come',
     'push-orders.ts': 'orders are written by the platform alone, whichever way they come',
   },
   apiRoutes: ownShopApiRoutes,

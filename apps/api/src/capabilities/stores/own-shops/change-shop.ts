@@ -9,7 +9,7 @@ import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import type { KeyActor } from '../../../http/v1/api-route.ts'
-import { changePauseAndCap } from '../connected-stores/public.ts'
+import { changeShopFacts } from '../connected-stores/public.ts'
 import { previewSettings, saveSettingsWithin } from '../store-settings/public.ts'
 import { listShops } from './list-shops.ts'
 
@@ -26,16 +26,16 @@ export async function getShop(
   return shop ?? refuse('RESOURCE_NOT_FOUND')
 }
 
-/** The pause and the limit of a shop, together; what is left out stays. */
+/** The name, the pause and the limit of a shop, together; what is left out stays. */
 export async function changeShop(
   deps: ChangeShopDeps,
   actor: KeyActor,
-  { storeId, isPaused, capMinor }: BodyOf<typeof updateStore> & OfShop,
+  { storeId, ...changes }: BodyOf<typeof updateStore> & OfShop,
 ): Promise<ApiStore | Refused> {
   const found = await getShop(deps, actor, { storeId })
   if (found instanceof Refused) return found
   const wanted = { storeId, accountId: actor.accountId }
-  const refused = await changePauseAndCap(deps, wanted, { isPaused, capMinor })
+  const refused = await changeShopFacts(deps, wanted, changes)
   return refused ?? getShop(deps, actor, { storeId })
 }
 

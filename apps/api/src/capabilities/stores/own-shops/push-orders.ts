@@ -27,7 +27,7 @@ export async function pushOrdersOf(
   return { object: 'pushed_orders', mode, dryRun: isDryRun, data }
 }
 
-function stateOf(pushed: PushedOrder): OrderState {
+export function stateOf(pushed: PushedOrder): OrderState {
   const { id, label, createdAt, updatedAt, currency, totalMinor, refundedMinor, standing } = pushed
   const isLowered = refundedMinor > 0 || standing === 'cancelled' || standing === 'refunded'
   return {

@@ -32,7 +32,7 @@ export function requestOfTool(
   const headers = new Headers()
   const authorization = sent.get('authorization')
   if (authorization !== null) headers.set('authorization', authorization)
-  if (operation.idempotency) headers.set('idempotency-key', idempotencyKeyOf(idempotencyKey))
+  if (operation.idempotency === 'required') headers.set('idempotency-key', idempotencyKeyOf(idempotencyKey))
   if (operation.method === 'GET') return new Request(url, { headers })
   headers.set('content-type', 'application/json')
   const body = JSON.stringify(Object.fromEntries(rest))

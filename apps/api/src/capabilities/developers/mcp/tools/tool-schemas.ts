@@ -24,7 +24,7 @@ export function inputSchemaOf({ operation, narrows }: McpTool): Json {
     type: 'object',
     properties: {
       ...together('properties'),
-      ...(operation.idempotency && { idempotencyKey: IDEMPOTENCY_KEY }),
+      ...(operation.idempotency === 'required' && { idempotencyKey: IDEMPOTENCY_KEY }),
     },
     ...(required.length > 0 && { required }),
     additionalProperties: false,

@@ -103,37 +103,43 @@ export const pauseStore = (
   deps: ChangeStoreDeps,
   wanted: StoreRecordsStoreKey,
   { isPaused }: { readonly isPaused: boolean },
-): Promise<Refused | undefined> => changePauseAndCap(deps, wanted, { isPaused })
+): Promise<Refused | undefined> => changeShopFacts(deps, wanted, { isPaused })
 
 export const capStore = (
   deps: ChangeStoreDeps,
   wanted: StoreRecordsStoreKey,
   { capMinor }: BodyOf<typeof CapStore>,
-): Promise<Refused | undefined> => changePauseAndCap(deps, wanted, { capMinor })
+): Promise<Refused | undefined> => changeShopFacts(deps, wanted, { capMinor })
 
-type PauseAndCap = {
+type ShopChanges = {
+  /** Of a shop without a connector; others are named where they sell. */
+  readonly name?: string | undefined
   readonly isPaused?: boolean | undefined
   /** `null`: no limit. */
   readonly capMinor?: number | null | undefined
 }
 
-/** Both or neither; what is left out stays as it is. */
-export function changePauseAndCap(
+/** All or nothing; what is left out stays as it is. */
+export function changeShopFacts(
   deps: Pick<Deps, 'clock' | 'db'>,
   wanted: StoreRecordsStoreKey,
-  { isPaused, capMinor }: PauseAndCap,
+  { name, isPaused, capMinor }: ShopChanges,
 ): Promise<Refused | undefined> {
   return transact(deps.db, async (tx) => {
     const store = await lockConnected(tx, wanted)
     if (store instanceof Refused) return store
+    if (name !== undefined && store.connector !== 'api') return refuse('STORE_HAS_CONNECTOR')
     if (isPaused !== undefined) {
       const change = { ...wanted, reason: 'paused' as const, now: deps.clock() }
       await (isPaused ? beginGap(tx, change) : endGap(tx, change))
     }
-    if (capMinor !== undefined)
+    if (name !== undefined || capMinor !== undefined)
       await tx
         .updateTable('store')
-        .set({ cap_minor: capMinor })
+        .set({
+          ...(name !== undefined && { name }),
+          ...(capMinor !== undefined && { cap_minor: capMinor }),
+        })
         .where('id', '=', store.id)
         .execute()
     return undefined

@@ -3,8 +3,12 @@ import type { Database, Tx } from '@understory/database/connect.ts'
 import type { OrderState } from '@understory/domain/stores/store-orders/order-state.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
-import { lockStore, type StoreRecordsStoreKey } from '../../connected-stores/public.ts'
-import { applyOrders } from './apply-order.ts'
+import {
+  lockStore,
+  type StoreRecordsStoreKey,
+  type StoreRow,
+} from '../../connected-stores/public.ts'
+import { applyOrders, markDeleted } from './apply-order.ts'
 import { findStoreOrders } from './list-store-orders.ts'
 import { transactOrders } from './run-again.ts'
 import { whyUnstorable } from './waiting-order.ts'
@@ -50,10 +54,8 @@ async function take(
   { clock }: Pick<Deps, 'clock'>,
   { accountId, storeId, states }: PushedStates,
 ): Promise<readonly StoreOrder[] | Refused> {
-  const store = await lockStore(tx, { accountId, storeId })
-  if (!store) return refuse('RESOURCE_NOT_FOUND')
-  if (store.connector !== 'api') return refuse('STORE_HAS_CONNECTOR')
-  if (store.disconnected_at) return refuse('STORE_NOT_CONNECTED')
+  const store = await lockOwnShop(tx, { accountId, storeId })
+  if (store instanceof Refused) return store
   // Whoever sends an order is asked nothing: of two states of one moment the one that came last is right.
   await applyOrders(
     tx,
@@ -61,4 +63,31 @@ async function take(
   )
   const externalIds = [...new Set(states.map(({ externalId }) => externalId))]
   return findStoreOrders(tx as Database, { accountId, storeId, externalIds, now: clock() })
+}
+
+/** A shop that takes orders from programs. */
+async function lockOwnShop(tx: Tx, wanted: StoreRecordsStoreKey): Promise<StoreRow | Refused> {
+  const store = await lockStore(tx, wanted)
+  if (!store) return refuse('RESOURCE_NOT_FOUND')
+  if (store.connector !== 'api') return refuse('STORE_HAS_CONNECTOR')
+  return store.disconnected_at ? refuse('STORE_NOT_CONNECTED') : store
+}
+
+type PushedOrderKey = StoreRecordsStoreKey & { readonly externalId: string }
+
+/** Final: it contributes nothing, whatever is sent of it later. */
+export async function deletePushedOrder(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { externalId, ...wanted }: PushedOrderKey,
+): Promise<Refused | undefined> {
+  return transactOrders(db, async (tx) => {
+    const store = await lockOwnShop(tx, wanted)
+    if (store instanceof Refused) return store
+    const now = clock()
+    const key = { ...wanted, externalIds: [externalId], now }
+    const [known] = await findStoreOrders(tx as Database, key)
+    if (!known) return refuse('RESOURCE_NOT_FOUND')
+    if (known.reason !== 'deleted') await markDeleted(tx, store, { externalId, now })
+    return undefined
+  })
 }

@@ -56,9 +56,9 @@ export function OwnShopPage({ origin }: { readonly origin: string }) {
           order or each amount, or a percentage of the goods as any of the three; it may name the
           project. People of the account can change it on their pages, and a key by PUT
           /v1/stores/ID/rule: with dryRun=true it says what the last orders would have contributed,
-          and nothing is stored. PATCH /v1/stores/ID pauses the shop, or limits its bills. Orders
-          that were placed before the rule contribute nothing, and those of a live shop begin to
-          count once the account has a card for its shops.
+          and nothing is stored. PATCH /v1/stores/ID pauses the shop, limits its bills, or names it.
+          Orders that were placed before the rule contribute nothing, and those of a live shop begin
+          to count once the account has a card for its shops.
         </p>
       </section>
       <section aria-labelledby="orders" className={styles.part}>
@@ -70,7 +70,9 @@ export function OwnShopPage({ origin }: { readonly origin: string }) {
         <p>
           <code>totalMinor</code> is the goods after discounts, in pence, cents or whole yen,
           without shipping. Send up to 100 orders at once, and nothing about the shopper. The answer
-          says what each contributes, or why not.
+          says what each contributes, or why not. One order alone goes by{' '}
+          <code>PUT /v1/stores/ID/orders/1042</code>, where <code>GET</code> also has the link for
+          its shopper.
         </p>
       </section>
       <section aria-labelledby="changes" className={styles.part}>
@@ -83,7 +85,8 @@ export function OwnShopPage({ origin }: { readonly origin: string }) {
           A refund is the same order with a later <code>updatedAt</code> and all that was given back
           so far; a cancelled one has <code>standing</code> “cancelled”. The newest state counts, in
           whichever order they arrive, so a repeat does no harm. What was refunded after its bill
-          lowers the next one, and is taken out of the public ledger.
+          lowers the next one, and is taken out of the public ledger. <code>DELETE</code> removes an
+          order that never was one, for good.
         </p>
       </section>
       <section aria-labelledby="file" className={styles.part}>
