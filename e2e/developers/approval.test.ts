@@ -38,7 +38,7 @@ test('a program buys more than it may alone, a person says yes by keyboard, and 
     reason: 'Parcels of today',
   })
   expect([status, asked.status, asked.action?.type]).toEqual([202, 'requires_action', 'approve'])
-  const [email] = await emailsTo(member.email, 'asks to spend')
+  const [email] = await emailsTo(member.email, 'would like to spend')
   expect(email?.text).toContain(asked.action?.url)
 
   await page.goto(asked.action?.url ?? '')

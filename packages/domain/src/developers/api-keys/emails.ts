@@ -1,4 +1,4 @@
 /** The emails that are sent to one person, as staff read them in the list of what someone was sent. */
 export const API_KEYS_EMAILS = {
-  'key-expiring': 'An API key that expires soon',
+  'key-expiring': 'API key that expires soon',
 } as const

@@ -2,6 +2,6 @@
 export const SUPPLIERS_EMAILS = {
   'supplier-request': 'Request to a supplier for its figures',
   'supplier-reminder': 'Reminder of a request to a supplier',
-  'supplier-answer': 'Answer of a supplier',
-  'supplier-withdrawal': 'Supplier took its answer back',
+  'supplier-answer': 'Answer from a supplier',
+  'supplier-withdrawal': 'Supplier withdrew its answer',
 } as const

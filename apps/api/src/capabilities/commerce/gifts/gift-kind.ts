@@ -33,7 +33,7 @@ export const GIFT: PurchaseKind = {
     heading: 'Thank you. It is in the ledger.',
     paragraphs: (total) => [
       `Your payment of ${total} has arrived, and what it funds is now in the ledger.`,
-      'Your invoice is attached. Each gift has a link and a certificate of its own; those with an email are delivered on their day.',
+      'Your invoice is attached. Each gift has a link and a certificate of its own; those with an email address are sent on the day you chose.',
     ],
     action: () => ({ label: 'See your gifts', path: '/my-impact/manage/gifts' }),
   },

@@ -49,7 +49,7 @@ const countsNoMore = (what: string, from: string) => ({
 const countsAgain = (what: string) => ({
   heading: 'Your gift counts again',
   paragraphs: [
-    `You were given ${what}. We wrote that the payment for it had been returned. That return failed, so your gift counts again, and so does its certificate.`,
+    `You were given ${what}. We wrote to say that the payment for it had been returned. That return failed, so your gift counts again, and so does its certificate.`,
   ],
 })
 

@@ -22,16 +22,16 @@ export async function sendPurchaseNeedsYou(
   const { subject, heading, paragraph, label, path } =
     made.action === 'approve'
       ? {
-          subject: `“${made.key_name}” asks to spend ${total}`,
+          subject: `“${made.key_name}” would like to spend ${total}`,
           heading: 'A purchase is waiting for your answer',
-          paragraph: `A program with the API key “${made.key_name}” wants to spend ${total}, which is more than it may spend alone. Nothing is charged until a member of the account agrees.`,
+          paragraph: `A program with the API key “${made.key_name}” would like to spend ${total}, which is more than it may spend by itself. Nothing is charged until a member of the account agrees.`,
           label: 'Look at it',
           path: `/app/approvals/${purchaseId}`,
         }
       : {
-          subject: `Your bank asks about a purchase of ${total}`,
+          subject: `Your bank has a question about a purchase of ${total}`,
           heading: 'Your bank wants you to confirm a payment',
-          paragraph: `A program with the API key “${made.key_name}” is buying for ${total}. The bank that issued the saved card wants its holder to confirm this. Nothing is charged until then.`,
+          paragraph: `A program with the API key “${made.key_name}” is spending ${total}. The bank that issued the saved card would like the cardholder to confirm this. Nothing is charged until then.`,
           label: 'Confirm the payment',
           path: `/app/payment?quote=${purchase.quote_id}`,
         }
@@ -46,7 +46,7 @@ export async function sendPurchaseNeedsYou(
       ...renderEmail(deps.config, {
         preview: `${total}, within a day.`,
         heading,
-        paragraphs: [paragraph, 'If nobody does anything within a day, nothing is bought.'],
+        paragraphs: [paragraph, 'If nobody responds within a day, nothing is bought.'],
         rows: [...rows, ['Total', total]],
         action: { label, url: `${deps.config.origin}${path}` },
         footer: `Sent by ${deps.config.SELLER_NAME}, because you are an owner or admin of this account.`,

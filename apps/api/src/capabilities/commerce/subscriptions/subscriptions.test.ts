@@ -539,11 +539,11 @@ describe('emails', () => {
     const [, total] = await emailTo(
       api,
       person.email,
-      /the next cycle of your Personal plan is charged: (£\d+\.\d\d)/,
+      /We will charge (£\d+\.\d\d) for the next cycle of your Personal plan/,
     )
     expect(total).toBe('£6.11')
     await api.call(CancelSubscription, { params: { subscriptionId } }, person.bearer)
-    await emailTo(api, person.email, /We cancelled your Personal plan. It stays active until/)
+    await emailTo(api, person.email, /We have cancelled your Personal plan. It stays active until/)
   })
 
   test('name the plan, and say each time that it was cancelled or resumed', async () => {
@@ -561,7 +561,11 @@ describe('emails', () => {
       ResumeSubscription,
     ])
       expect((await api.call(call, { params }, person.bearer)).status).toBe(200)
-    await emailTo(api, person.email, /You resumed your Personal plan. The next cycle is charged on/)
+    await emailTo(
+      api,
+      person.email,
+      /You have resumed your Personal plan. Your next payment, .* is due on/,
+    )
     const sent = () =>
       api.deps.db
         .selectFrom('email_message')
@@ -798,7 +802,7 @@ describe('managing', () => {
     await emailTo(
       api,
       person.email,
-      /We cancelled your Workforce plan[\s\S]*Workforce plan, Lite: 7/,
+      /We have cancelled your Workforce plan[\s\S]*Workforce plan, Lite: 7/,
     )
     later(person, 32)
     await deliverEvents()

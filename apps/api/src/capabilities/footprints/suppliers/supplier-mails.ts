@@ -24,7 +24,7 @@ export async function sendSupplierRequest(deps: MailDeps, requestId: string): Pr
         'It takes about 5 minutes: your sector, turnover and number of people are enough for an estimate. If you have a carbon footprint already, give its figures instead.',
         `You do not need an account. You see exactly what ${company} would receive before you send anything, and you can withdraw it at any time. ${company} gave us your address; if you want no further requests, you can say so on the same page.`,
       ],
-      action: { label: 'See what is asked', url: linkOfSupplierRequest(deps, requestId).url },
+      action: { label: 'See the request', url: linkOfSupplierRequest(deps, requestId).url },
       footer: `Sent by ${deps.config.SELLER_NAME} for ${company}.`,
     }),
   })

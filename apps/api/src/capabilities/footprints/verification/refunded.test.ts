@@ -138,6 +138,8 @@ describe('a verification that is refunded', () => {
     await decide(verification.verificationId)
     await refund(verification)
     expect(await statusOf(verification.params)).toBe('verified')
-    expect(await alertsAbout(verification)).toEqual(['A verification that is decided was refunded'])
+    expect(await alertsAbout(verification)).toEqual([
+      'A verification was refunded after its decision',
+    ])
   })
 })

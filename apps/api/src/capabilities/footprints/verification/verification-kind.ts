@@ -15,7 +15,7 @@ export const VERIFICATION: PurchaseKind = {
   receipt: {
     heading: 'Thank you. Your verification is ordered.',
     paragraphs: (total) => [
-      `Your payment of ${total} has arrived. Hand your declared footprint over, with evidence beside its figures, and someone of our team checks it.`,
+      `Your payment of ${total} has arrived. Hand your declared footprint over, with evidence beside its figures, and someone on our team will check it.`,
       'Your invoice is attached.',
     ],
     action: () => ({

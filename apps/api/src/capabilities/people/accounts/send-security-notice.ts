@@ -20,8 +20,8 @@ const NOTICES = lookupTable<Notice | null>({
     text: 'You signed in with Google or Facebook for the first time. Nobody had confirmed this address until then, so we removed the password, any passkeys and any second factor that were set with it, and signed out every other device. You can choose a new password in your security settings.',
   },
   'email-change-asked': {
-    heading: 'Someone asked for another email',
-    text: 'An email went to the new address. Until it is confirmed there, you sign in with this one.',
+    heading: 'Someone asked to change your email',
+    text: 'We have sent an email to the new address. Until it is confirmed there, you still sign in with this one.',
   },
   'email-changed': {
     heading: 'Your email was changed',
@@ -29,19 +29,19 @@ const NOTICES = lookupTable<Notice | null>({
   },
   'second-factor-added': {
     heading: 'A second factor was added',
-    text: 'Signing in asks for it from now on.',
+    text: 'You will be asked for it whenever you sign in.',
   },
   'second-factor-removed': {
     heading: 'A second factor was removed',
-    text: 'Signing in no longer asks for it.',
+    text: 'You will no longer be asked for it when you sign in.',
   },
   'impersonation-started': {
     heading: 'Our support team looked at your account',
-    text: 'A member of our staff acted on your behalf for at most an hour. They saw what you see there. They could not pay, delete, export your data, or touch your cards, password and second factor. Everything they changed is listed in your activity.',
+    text: 'A member of our staff acted on your behalf, for an hour at most. They saw what you see there. They could not pay, delete, export your data, or touch your cards, password and second factor. Everything they changed is listed in your activity.',
   },
   'signed-out-by-staff': {
     heading: 'You were signed out everywhere',
-    text: 'A member of our staff ended every session of yours. Sign in again to continue.',
+    text: 'A member of our staff ended all your sessions. Sign in again to continue.',
   },
   'signed-out-everywhere': null,
   'impersonation-stopped': null,
@@ -50,7 +50,7 @@ const NOTICES = lookupTable<Notice | null>({
 /** To the mailbox that was the user's until now, where an intruder cannot delete it. */
 const NO_LONGER_YOURS: Notice = {
   heading: 'Your email was changed',
-  text: 'Your account signs in with another address from now on, and no longer with this one.',
+  text: 'From now on you sign in with another address, not with this one.',
 }
 
 /** Notifies a person of a security event on their user, so that an intrusion is noticed. */
@@ -73,8 +73,8 @@ export async function sendSecurityNotice(
       notice.text,
       ...(entry.reason ? [`The reason given: ${entry.reason}`] : []),
       formerEmail
-        ? 'If this was not you, please answer this email at once.'
-        : 'If this was not expected, change your password, sign out everywhere and write to us.',
+        ? 'If this was not you, please reply to this email at once.'
+        : 'If you were not expecting this, change your password, sign out everywhere and write to us.',
     ],
     action: formerEmail
       ? { label: 'Get help', url: `${deps.config.origin}/help` }

@@ -8,15 +8,15 @@ export async function sendDeletionNotice(
 ): Promise<void> {
   const content = renderEmail(deps.config, {
     preview: 'Your name, email, cards and ways to sign in are gone.',
-    heading: 'Your account is deleted',
+    heading: 'Your account has been deleted',
     paragraphs: [
-      'Your name, email, addresses, cards, tax ids, settings and every way to sign in were deleted. This is the last email to this address.',
-      'What you funded stays in the public ledger and on its certificates, without your name. Invoices stay, because tax law asks us to keep them.',
-      'If you did not ask for this, please answer this email at once.',
+      'Your name, email, addresses, cards, tax IDs, settings and every way to sign in have been deleted. This is the last email we will send to this address.',
+      'What you funded stays in the public ledger and on its certificates, without your name. We also keep invoices, because tax law requires it.',
+      'If you did not ask for this, please reply to this email at once.',
     ],
     action: { label: `Visit ${deps.config.siteName}`, url: deps.config.origin },
     footer: `Sent by ${deps.config.SELLER_NAME}, because the account of this address was deleted.`,
   })
-  const message = { id: messageId, to: email, subject: 'Your account is deleted', ...content }
+  const message = { id: messageId, to: email, subject: 'Your account has been deleted', ...content }
   await sendOnce(deps, 'deletion-notice', message, { storedAs: '(deleted)' })
 }

@@ -104,8 +104,8 @@ const FIELDS: readonly ChangeField[] = [
   { name: 'isOffered', label: 'It can be chosen and bought', group: 'Selling', type: 'switch' },
   {
     name: 'isDefault',
-    label: 'It is taken where nobody chooses',
-    hint: 'The one that was taken until now is not any more.',
+    label: 'It is used where nobody chooses',
+    hint: 'It replaces the one used until now.',
     group: 'Selling',
     type: 'switch',
   },

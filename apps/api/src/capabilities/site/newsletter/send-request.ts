@@ -26,13 +26,13 @@ export async function sendNewsletterRequest(
 }
 
 async function toConfirm(deps: MailDeps, email: string) {
-  const heading = 'Shall we write to you?'
+  const heading = 'Would you like our newsletter?'
   const message = renderEmail(deps.config, {
-    preview: 'One click, and our newsletter comes to this address.',
+    preview: 'One click, and our newsletter will come to this address.',
     heading,
     paragraphs: [
-      'Someone, we hope you, asked for our newsletter at this address. It comes a few times a year: new projects, what was planted and removed, and what we learned. We do not count who opens it or clicks.',
-      'The link works for a week. If this was not you, ignore this email: unless the link is clicked we send nothing else, and your address is on no list.',
+      'Someone, we hope you, asked for our newsletter at this address. It comes a few times a year: new projects, what was planted and removed, and what we have learned. We do not track who opens it or clicks.',
+      'The link works for a week. If it was not you, you can ignore this email: unless the link is clicked, we send nothing else and your address is on no list.',
     ],
     action: { label: 'Yes, send me the newsletter', url: await confirmUrl(deps, email) },
     footer: footer(deps),

@@ -49,7 +49,7 @@ test('staff end every session of a user at once; the trail says why, and so does
   expect((await api.call(Me, {}, other.bearer)).status).toBe(200)
   const { audit } = (await api.call(ViewUser, { params: { userId } }, bearer)).data
   expect(audit).toContainEqual(expect.objectContaining({ event: 'signed-out-by-staff', reason }))
-  await emailTo(api, robbed.email, /ended every session[\s\S]*Their telephone was stolen/)
+  await emailTo(api, robbed.email, /ended all your sessions[\s\S]*Their telephone was stolen/)
 })
 
 describe('the trail', () => {

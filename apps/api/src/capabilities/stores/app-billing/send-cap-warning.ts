@@ -30,16 +30,16 @@ export async function sendCapWarning(
   const dollars = (minor: number) => formatMoney({ minor, currency: 'USD' })
   const { heading, said } = plan.is_at_cap ? reached(plan.name) : close(plan.name)
   const message = renderEmail(deps.config, {
-    preview: `${dollars(plan.used_minor)} of ${dollars(plan.cap_minor)} are used.`,
+    preview: `${dollars(plan.used_minor)} of ${dollars(plan.cap_minor)} has been used.`,
     heading,
     paragraphs: [
       said,
-      'At the limit nothing is lost and nothing is charged beyond it: further orders wait, and are charged when the next period begins or you approve a higher limit. Until then what they contribute stays pending.',
+      'Nothing is lost at the limit, and nothing is charged beyond it. Further orders wait until the next period begins or you approve a higher limit; until then their contributions stay pending.',
     ],
     rows: [
       ['Used', dollars(plan.used_minor)],
       ['Your limit', dollars(plan.cap_minor)],
-      ['The next period begins', longDate(dayOf(new Date(periodEnd)))],
+      ['Next period', longDate(dayOf(new Date(periodEnd)))],
     ],
     action: {
       label: 'Look at the limit',
@@ -57,10 +57,10 @@ export async function sendCapWarning(
 
 const close = (name: string) => ({
   heading: `${name} is close to its limit`,
-  said: `The contributions of ${name} have come close to the limit that you approved at Shopify.`,
+  said: `The contributions of ${name} are close to the limit you approved at Shopify.`,
 })
 
 const reached = (name: string) => ({
-  heading: `Orders of ${name} wait at its limit`,
-  said: `What orders of ${name} contribute no longer fits under the limit that you approved at Shopify.`,
+  heading: `Orders from ${name} are waiting at its limit`,
+  said: `The latest orders from ${name} no longer fit within the limit you approved at Shopify.`,
 })

@@ -14,30 +14,30 @@ type SendStoreNoticeWords = {
   readonly todo: string
 }
 
-const LOST = 'What is sold until then contributes nothing.'
+const LOST = 'Nothing sold until then makes a contribution.'
 
 const SEND_STORE_NOTICE_WORDS: Readonly<
   Record<StoreNotice['situation'], (name: string) => SendStoreNoticeWords>
 > = {
   'needs-update': (name) => ({
-    heading: `${name} asks you to sign in again`,
+    heading: `${name} needs you to sign in again`,
     said: `Your shop ${name} no longer lets us read its orders.`,
-    todo: 'Sign in again on the page of your integrations. Orders that were placed meanwhile are then read.',
+    todo: 'Sign in again from your integrations page. We will then read the orders placed in the meantime.',
   }),
   disabled: (name) => ({
     heading: `The connection to ${name} is switched off`,
-    said: `The connection to ${name} was switched off where your shop is, so its orders cannot be read.`,
-    todo: 'Switch it on there, or disconnect the shop with us and connect it again. We try once a day.',
+    said: `The connection to ${name} was switched off on your shop’s side, so we cannot read its orders.`,
+    todo: 'Switch it on there, or disconnect the shop here and connect it again. We try once a day.',
   }),
   disconnected: (name) => ({
     heading: `${name} is disconnected`,
     said: `Our app was removed from ${name}, so the shop is disconnected. ${LOST}`,
-    todo: 'If that was not meant, connect it again: your settings and past orders are kept.',
+    todo: 'If you did not mean to do that, connect it again: your settings and past orders are still here.',
   }),
   'own-cap': (name) => ({
     heading: `${name} has reached your cap`,
-    said: `What orders of ${name} contribute has reached the cap that you set for a month.`,
-    todo: 'Orders that no longer fit contribute nothing. You can raise the cap or take it away at any time before the month is billed.',
+    said: `The contributions of ${name} have reached the monthly cap you set.`,
+    todo: 'Orders above the cap contribute nothing. You can raise or remove the cap at any time before the month is billed.',
   }),
 }
 

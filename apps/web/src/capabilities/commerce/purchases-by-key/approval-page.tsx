@@ -78,7 +78,7 @@ const TITLES: Readonly<Record<AskedPurchase['state'], string>> = {
 
 function leadOf({ keyName, state }: AskedPurchase, { total }: PaymentOrder): string {
   return state === 'waiting'
-    ? `A program with the API key “${keyName}” wants to spend ${total}, which is more than it may spend alone.`
+    ? `A program with the API key “${keyName}” would like to spend ${total}, which is more than it may spend by itself.`
     : `A program with the API key “${keyName}” asked to spend ${total}.`
 }
 

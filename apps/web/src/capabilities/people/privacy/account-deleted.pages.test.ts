@@ -22,7 +22,7 @@ test('deleting an account ends with a page and an email that say so', async () =
   const page = await site.get(location ?? '', { cookie })
   expect([page.status, page.text]).toEqual([
     200,
-    expect.stringContaining('Your account is deleted'),
+    expect.stringContaining('Your account has been deleted'),
   ])
   expect(page.text).toContain('A last email to your address confirms it')
   expect(page.headers.get('clear-site-data')).toBe('"cookies", "storage"')
@@ -38,7 +38,7 @@ test('deleting an account ends with a page and an email that say so', async () =
 test('the page about a deleted account tells nobody else that theirs is deleted', async () => {
   const stranger = await site.get('/account-deleted')
   expect(stranger.text).toContain('When an account is deleted')
-  expect(stranger.text).not.toMatch(/your account is deleted/i)
+  expect(stranger.text).not.toMatch(/your account has been deleted/i)
   expect(stranger.headers.get('clear-site-data')).toBeNull()
   const person = await joinAs(site.api, 'personal')
   const { status, location } = await site.get('/account-deleted', person)

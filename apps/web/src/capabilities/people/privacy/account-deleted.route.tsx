@@ -8,7 +8,7 @@ import styles from './account-deleted.module.css'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: loaderData?.isDone ? 'Your account is deleted' : 'When an account is deleted',
+    title: loaderData?.isDone ? 'Your account has been deleted' : 'When an account is deleted',
     description: 'What went with it, and what stays.',
     path: '/account-deleted',
     robots: 'noindex',
@@ -26,7 +26,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export default function AccountDeletedPage({ loaderData: { isDone } }: Route.ComponentProps) {
   return (
     <div className={`page page-end ${styles.deleted}`}>
-      <h1>{isDone ? 'Your account is deleted' : 'When an account is deleted'}</h1>
+      <h1>{isDone ? 'Your account has been deleted' : 'When an account is deleted'}</h1>
       <p className="lead">
         {isDone ? 'Your' : 'Its'} name, email, addresses, cards, tax ids, settings and every way to
         sign in are gone{isDone ? '' : ' at once'}. A last email to {isDone ? 'your' : 'its'}{' '}

@@ -45,7 +45,7 @@ export default function Confirm({ loaderData: { link }, actionData }: Route.Comp
   if (actionData?.done === 'refused' || !link) return <LinkOver />
   if (link.isReading) return <Joined title="You get our newsletter at this address already." />
   return (
-    <LinkPage title="Shall we write to you?">
+    <LinkPage title="Would you like our newsletter?">
       <p>
         Our newsletter would come to <strong className="nowrap">{link.address}</strong>, a few times
         a year. You can leave with one click, in every issue.

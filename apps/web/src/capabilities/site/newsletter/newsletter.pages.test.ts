@@ -51,7 +51,7 @@ test('a link is asked about once, and what it did is said', async () => {
     '',
   )
   expect((await site.get(path)).text).toContain('would come to h…@meadow.example')
-  expect((await site.get(path)).text).toContain('Shall we write to you?')
+  expect((await site.get(path)).text).toContain('Would you like our newsletter?')
   expect((await site.post(path, {})).text).toContain('You are on the list')
   const again = await site.post(path, {})
   expect([again.status, again.text]).toEqual([409, expect.stringContaining(ALREADY)])

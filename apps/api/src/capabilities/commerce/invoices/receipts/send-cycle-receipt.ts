@@ -42,7 +42,7 @@ export async function sendCycleReceipt(deps: SendCycleReceiptDeps, cycleId: stri
         ? `Your payment of ${total} for ${plan} has arrived, and what it funds is now in the ledger.`
         : `Your payment of ${total} for ${plan} has arrived.`,
       isUsage(cycle.product)
-        ? 'Your invoice is attached. What each order contributed is listed with the bill, to see or to download.'
+        ? 'Your invoice is attached. The bill lists what each order contributed, and you can download it.'
         : 'Your invoice is attached. You can change or cancel your subscription at any time.',
     ],
     rows: [...planRows(cycle), ...rows, ['Paid', total], ['Invoice', number]],

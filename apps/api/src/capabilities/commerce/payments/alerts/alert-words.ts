@@ -3,7 +3,7 @@ import type { AlertKind } from './raise-alert.ts'
 /** What happened, and what is to be done about it. */
 export const ALERT_WORDS: Readonly<Record<AlertKind, { happened: string; todo: string }>> = {
   'dispute-inquiry': {
-    happened: 'A bank asks about a payment',
+    happened: 'A bank has a question about a payment',
     todo: 'No money has moved. If the question is still open in the Dashboard, answer it with evidence, or refund the payment: unanswered, it may become a dispute.',
   },
   'dispute-opened': {
@@ -16,7 +16,7 @@ export const ALERT_WORDS: Readonly<Record<AlertKind, { happened: string; todo: s
   },
   'dispute-lost': {
     happened: 'A dispute was lost',
-    todo: 'The money is gone. If nothing of the payment is left, with what was refunded, the impact has been reversed; part of it changes nothing here, so decide what to do.',
+    todo: 'The money is gone. If nothing is left of the payment after refunds, the impact has been reversed. If part is left, nothing has changed here: decide what to do.',
   },
   'refund-failed': {
     happened: 'A refund failed',
@@ -27,31 +27,31 @@ export const ALERT_WORDS: Readonly<Record<AlertKind, { happened: string; todo: s
     todo: 'The payment is likely to be disputed. Look at the account, and refund the payment if in doubt: a refund costs less than a dispute.',
   },
   'amount-differs': {
-    happened: 'Another amount was paid than asked',
+    happened: 'The amount paid is not the amount asked for',
     todo: 'Nothing was settled. Look for a coupon, tax or a line added by hand in the Dashboard; refund the payment or correct the invoice there.',
   },
   'second-subscription': {
     happened: 'A second subscription of one kind was paid',
-    todo: 'Its money goes back and it ends by itself. Look in the Dashboard whether the refund was made.',
+    todo: 'Its payment is returned and it ends automatically. Check in the Dashboard that the refund was made.',
   },
   'second-cycle': {
     happened: 'The same month or year of a plan was paid twice',
-    todo: 'The second payment goes back by itself and funds nothing; the plan goes on. Look in the Dashboard why it was billed twice, and whether the refund was made.',
+    todo: 'The second payment is returned automatically and funds nothing; the plan continues. Look in the Dashboard for why it was billed twice, and check that the refund was made.',
   },
   'second-offset': {
     happened: 'The same driving was paid for twice',
-    todo: 'Another payment covered this vehicle or its registration number first. The money of this one goes back, and it funds nothing. Look in the Dashboard whether the refund was made.',
+    todo: 'Another payment covered this vehicle or its registration number first. This one is returned, and funds nothing. Check in the Dashboard that the refund was made.',
   },
   'decided-and-refunded': {
-    happened: 'A verification that is decided was refunded',
-    todo: 'The money is gone, and the decision stays: what was checked stays checked. Look whether the refund was meant, and talk to the company if it was not.',
+    happened: 'A verification was refunded after its decision',
+    todo: 'The money is gone, and the decision stays: what was checked stays checked. Check whether the refund was intended, and talk to the company if it was not.',
   },
   'supply-exceeded': {
     happened: 'More was paid for than a project has supplied',
-    todo: 'Nothing was settled, and the payment waits. Enter what the project supplied since, or end buying it ahead: it is settled by itself within minutes. Or refund it in the Dashboard.',
+    todo: 'Nothing was settled, and the payment waits. Enter what the project has supplied since, or stop buying it ahead: the payment then settles within minutes. Or refund it in the Dashboard.',
   },
   'usage-refused': {
     happened: 'Shopify refused to bill a shop',
-    todo: 'The bill waits and is sent again each day; what the orders fund is not in the ledger yet. The log of the worker has the reason that Shopify gave. Settle it with the merchant, or with Shopify Partner Support.',
+    todo: 'The bill waits and is sent again each day; what the orders fund is not in the ledger yet. The worker’s log has the reason Shopify gave. Settle it with the merchant, or with Shopify Partner Support.',
   },
 }

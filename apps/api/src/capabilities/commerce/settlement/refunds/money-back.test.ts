@@ -133,7 +133,7 @@ describe('a payment that its bank disputes', () => {
     await answer('losing_evidence')
     await reconcileRefunds(api.deps)
     const happened = (await alertsAbout(paymentId)).map((alert) => alert.happened)
-    expect(happened).toEqual(['A bank asks about a payment', 'A payment is disputed'])
+    expect(happened).toEqual(['A bank has a question about a payment', 'A payment is disputed'])
     expect(await inLedger(purchaseId)).toBe(5_000)
   })
 
@@ -274,7 +274,7 @@ test('another amount than was asked settles nothing, is no error, and waits for 
   await deliverEvents()
   expect(await inLedger(purchaseId)).toBe(0)
   expect(await alertsAbout(paymentId)).toMatchObject([
-    { happened: 'Another amount was paid than asked', amountMinor: 400 },
+    { happened: 'The amount paid is not the amount asked for', amountMinor: 400 },
   ])
 })
 

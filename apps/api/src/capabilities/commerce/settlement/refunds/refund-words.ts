@@ -61,7 +61,7 @@ export function partWords({ amount, total, hasFunded }: RefundWordsPart): Refund
     paragraphs: [
       `${amount} of ${total} has been returned to you the way it was paid. Banks may take a few days to show it.`,
       ...(hasFunded ? ['What it funded counts as before, and so does the certificate.'] : []),
-      'The invoice still shows its original sums, and now also what was refunded.',
+      'The invoice still shows the original amounts, and now the refund too.',
     ],
     row: ['Refunded', amount],
   }
@@ -83,7 +83,7 @@ export function failedWords({ amount, countsAgain }: Failed): RefundWords {
       ...(countsAgain
         ? ['So what it funded counts again, in the ledger and for anyone who checks.']
         : []),
-      'Our team knows about it. To have the money sent another way, please answer this email.',
+      'Our team knows about it. To have the money sent another way, please reply to this email.',
     ],
     row: ['Returned to us', amount],
   }

@@ -103,12 +103,12 @@ const SEND_SUBSCRIPTION_EMAIL_WORDS: Readonly<
 > = {
   renewal: ({ plan, total, day }) => ({
     heading: 'Your subscription renews soon',
-    text: `On ${day} the next cycle of ${plan} is charged: ${total}. You do not need to do anything. To change or cancel it, please do so before then.`,
+    text: `We will charge ${total} for the next cycle of ${plan} on ${day}. You do not need to do anything. If you would like to change or cancel it, please do so before then.`,
     action: 'See your subscription',
   }),
   'card-expiring': ({ plan, total, day, card }) => ({
     heading: 'Your card expires before the next payment',
-    text: `On ${day} we would charge ${total} for ${plan} to your ${card}. It will have expired by then. Please choose another card, so that your funding does not stop.`,
+    text: `Your next payment for ${plan}, ${total}, is due on ${day}. Your ${card} will have expired by then. Please choose another card, so that your funding does not stop.`,
     action: 'Change the card',
   }),
   'payment-failed': ({ plan, total }) => ({
@@ -123,17 +123,17 @@ const SEND_SUBSCRIPTION_EMAIL_WORDS: Readonly<
   }),
   changed: ({ plan, total, interval, day }) => ({
     heading: 'Your subscription was changed',
-    text: `We changed ${plan}. It stays as it is for the time you have paid for. From ${day} it costs ${total} a ${interval} and funds what is listed below. You can change it again until then.`,
+    text: `We have changed ${plan}. It stays as it is for the time you have paid for. From ${day} it costs ${total} a ${interval}, and is as below. You can change it again until then.`,
     action: 'See your subscription',
   }),
   cancelled: ({ plan, until }) => ({
     heading: 'Your subscription was cancelled',
-    text: `We cancelled ${plan}. It stays active${until}, and nothing is charged after that. What it funded stays in the ledger. Until then you can resume it.`,
+    text: `We have cancelled ${plan}. It stays active${until}, and you can resume it until then. Nothing more will be charged. What it funded stays in the ledger.`,
     action: 'See your subscription',
   }),
   resumed: ({ plan, total, day }) => ({
     heading: 'Your subscription continues',
-    text: `You resumed ${plan}. The next cycle is charged on ${day}: ${total}. Nothing was interrupted.`,
+    text: `You have resumed ${plan}. Your next payment, ${total}, is due on ${day}. Nothing was interrupted.`,
     action: 'See your subscription',
   }),
 }

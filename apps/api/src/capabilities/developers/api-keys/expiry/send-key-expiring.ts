@@ -22,11 +22,11 @@ export async function sendKeyExpiring(
     id: `key-expiring-${keyId}-${days}`,
     subject: `Your ${what} “${key.name}” expires on ${until}`,
     ...renderEmail(deps.config, {
-      preview: `Programs that use “${key.name}” will be refused from then on.`,
+      preview: `After that, programs that use “${key.name}” will be refused.`,
       heading: `A ${what} expires soon`,
       paragraphs: [
-        `The ${what} “${key.name}” works until ${until}. From then on, programs that use it are refused.`,
-        'If you still need it, please make a new one and replace it.',
+        `The ${what} “${key.name}” works until ${until}. After that, programs that use it are refused.`,
+        'If you still need one, please make a new key and put it in its place.',
       ],
       action: { label: 'See your keys', url: `${deps.config.origin}/my-impact/account/api-keys` },
       footer: `Sent by ${deps.config.SELLER_NAME}, because you are an owner or admin of this account.`,

@@ -45,7 +45,7 @@ function wordsFor(why: string | null, { name, since }: { name: string; since: st
   if (why === 'gone') {
     return {
       heading: `Your webhook at ${name} is off`,
-      text: `${name} answered that it is gone for good, so we have stopped sending events there.`,
+      text: `${name} says that it is gone for good, so we have stopped sending events there.`,
     }
   }
   if (why === 'failing') {

@@ -34,7 +34,7 @@ export async function sendApprovalRequest(deps: MailDeps, approvalId: string): P
         heading: 'A footprint is waiting for your approval',
         paragraphs: [
           `${who} would like to declare ${what}. In your account a second person has to approve it first.`,
-          'The page shows what has changed and what stands out. One approval is enough.',
+          'The page shows what has changed and what stands out. Only one approval is needed.',
         ],
         action: { label: 'Look at it', url: approvalAddress(deps, asked.footprint_id) },
         footer: `Sent by ${deps.config.SELLER_NAME}, because you are an owner or admin of this account.`,

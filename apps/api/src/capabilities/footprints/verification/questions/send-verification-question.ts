@@ -20,9 +20,9 @@ export async function sendVerificationQuestion(deps: MailDeps, questionId: strin
     preview: `About the footprint of ${company} from ${month}.`,
     heading: 'We have a question about your footprint',
     paragraphs: [
-      `While we verify the footprint of ${company} from ${month}, we would like to know:`,
+      `We are verifying the footprint of ${company} from ${month}, and would like to know:`,
       text,
-      'Your answer can bring files. The footprint stays locked until the verification is decided.',
+      'You can attach files to your answer. The footprint stays locked until we have decided.',
     ],
     ...(category && { rows: [['About', categoryName(category)]] }),
     action: {

@@ -10,7 +10,7 @@ export async function sendEmailConfirmation(
     preview: 'One click, and you sign in with this address.',
     heading: 'Is this your new email?',
     paragraphs: [
-      `You asked to use this address with ${deps.config.siteName} from now on. Until you confirm it, the old one stays.`,
+      `You asked to use this address with ${deps.config.siteName} from now on. Until you confirm it, nothing changes.`,
       'The link works once, for 24 hours.',
     ],
     action: { label: 'Use this address', url: message.url },

@@ -10,7 +10,7 @@ export async function sendClaimLink(
     preview: 'The link works once, for two weeks.',
     heading: 'Choose a password to keep your forest',
     paragraphs: [
-      'Someone, we hope you, paid with this email and has not chosen a password yet. The link lets you choose one; it works once and for two weeks.',
+      'Someone, we hope you, paid with this email and has not chosen a password yet. The link lets you choose one; it works once, within two weeks.',
       'If it was not you, ignore this email: without the link nobody can sign in with your email.',
     ],
     action: { label: 'Choose a password', url: message.url },

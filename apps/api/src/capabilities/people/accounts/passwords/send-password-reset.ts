@@ -10,7 +10,7 @@ export async function sendPasswordReset(
     preview: 'The link works once, for an hour.',
     heading: 'Choose a new password',
     paragraphs: [
-      'Someone, we hope you, asked for a new password. The link works once and for an hour. Using it signs you out everywhere.',
+      'Someone, we hope you, asked for a new password. The link works once, within an hour. Using it signs you out everywhere.',
       'If it was not you, ignore this email: your password stays as it is.',
     ],
     action: { label: 'Choose a new password', url: message.url },

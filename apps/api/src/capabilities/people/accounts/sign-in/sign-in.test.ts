@@ -431,7 +431,7 @@ describe('another email', () => {
     expect((await ask(person, email)).status).toBe(202)
     expect((await api.call(Me, {}, person.bearer)).data.email).toBe(person.email)
     const [, token = ''] = await emailTo(api, email, LINK)
-    await emailTo(api, person.email, /Someone asked for another email/)
+    await emailTo(api, person.email, /Someone asked to change your email/)
     expect((await api.call(ConfirmEmail, { body: { token } })).status).toBe(204)
     expect((await api.call(Me, {}, person.bearer)).data).toMatchObject({
       email,

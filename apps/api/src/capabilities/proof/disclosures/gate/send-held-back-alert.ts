@@ -25,12 +25,12 @@ export async function sendHeldBackAlert(
   if (open?.length === 0) return
   const missing = open ? open.map((key) => DISCLOSURE_FACTS[key]).join('; ') : 'All of it'
   const { origin, PAYMENT_ALERT_EMAIL, SUPPORT_EMAIL, SELLER_NAME } = deps.config
-  const heading = 'A project lacks what has to be published of it'
+  const heading = 'A project’s disclosure is incomplete'
   const message = renderEmail(deps.config, {
     preview: heading,
     heading,
     paragraphs: [
-      'Until it is published, CO2e of this project is not sold to anyone who pays in dollars or lives in the United States. Another project whose disclosure is complete is offered there instead, where there is one.',
+      'Until the rest is published, CO2e from this project is not sold to anyone who pays in dollars or lives in the United States. If another project has a complete disclosure, it is offered instead.',
     ],
     rows: [
       ['Project', unlinked(project.name)],

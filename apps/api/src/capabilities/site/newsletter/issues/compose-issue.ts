@@ -60,7 +60,7 @@ function renderIssue({ config }: ComposeIssueDeps, { issue, prose, url }: Render
     theme: null,
     paragraphs: [],
     prose,
-    footer: `You asked for this newsletter. ${config.SELLER_NAME}, ${config.SELLER_ADDRESS}. We do not count who opens it or clicks.`,
+    footer: `You asked for this newsletter. ${config.SELLER_NAME}, ${config.SELLER_ADDRESS}. We do not track who opens it or clicks.`,
     leave: { label: 'Leave the newsletter', url },
   })
 }
