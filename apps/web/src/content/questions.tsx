@@ -90,9 +90,9 @@ const SAMPLE: Question = {
   ask: 'What is a sample project?',
   answer: (
     <p>
-      Whoever runs this site chooses the projects it funds. Until they have, it comes with examples,
-      each marked as a sample. A sample works like any other project, but there is no real one
-      behind it.
+      The people who run this site choose the projects it funds. Until they have, it comes with
+      examples, each marked as a sample. A sample works like any other project, but there is no real
+      one behind it.
     </p>
   ),
 }

@@ -56,9 +56,9 @@ export default function Consultancy() {
           </p>
           <h3>What advice does not do</h3>
           <p>
-            It does not verify your footprint: whoever advises you cannot also confirm what you did.{' '}
-            <a href="/app/business/footprint/verify/one-time/setup">Verification</a> is a separate
-            order, and done by other people.
+            It does not verify your footprint: the people who advise you cannot also confirm what
+            you did. <a href="/app/business/footprint/verify/one-time/setup">Verification</a> is a
+            separate order, and done by other people.
           </p>
           <h3>What you can do without it</h3>
           <p>

@@ -7,6 +7,7 @@ import {
 import { API_SCOPES, meaningOfScope } from '@understory/domain/developers/api-keys/api-scopes.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
+import { CheckboxList } from '@understory/ui/forms/checkbox-list.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
@@ -94,17 +95,19 @@ function KeyFields({ id, apiKey, answer }: KeyFieldsProps) {
         />
       </Field>
       <Fieldset id={`${id}-scopes`} legend="It may" error={scopes}>
-        {API_SCOPES.map((scope) => (
-          <Checkbox
-            key={scope}
-            name={`may-${scope}`}
-            label={meaningOfScope(scope).label}
-            explain={<code>{scope}</code>}
-            defaultChecked={
-              answer ? `may-${scope}` in answer.values : apiKey?.scopes.includes(scope)
-            }
-          />
-        ))}
+        <CheckboxList>
+          {API_SCOPES.map((scope) => (
+            <Checkbox
+              key={scope}
+              name={`may-${scope}`}
+              label={meaningOfScope(scope).label}
+              explain={<code>{scope}</code>}
+              defaultChecked={
+                answer ? `may-${scope}` in answer.values : apiKey?.scopes.includes(scope)
+              }
+            />
+          ))}
+        </CheckboxList>
       </Fieldset>
       <Field
         id={`${id}-networks`}

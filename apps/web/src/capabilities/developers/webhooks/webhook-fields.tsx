@@ -3,6 +3,7 @@ import { EVENT_TYPES } from '@understory/domain/developers/events/event-types.ge
 import { EVENT_TYPE_NAMES } from '@understory/domain/developers/events/event-types.ts'
 import { LONGEST_WEBHOOK_DESCRIPTION } from '@understory/domain/developers/webhooks/webhook-limits.ts'
 import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
+import { CheckboxList } from '@understory/ui/forms/checkbox-list.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
@@ -50,17 +51,19 @@ export function WebhookFields({ webhook, answer }: WebhookFieldsProps) {
       </Field>
       <Fieldset id="types" legend="Events">
         <p className="quiet">Tick none to get them all, including types that we add later.</p>
-        {EVENT_TYPE_NAMES.map((type) => (
-          <Checkbox
-            key={type}
-            name={`type-${type}`}
-            label={EVENT_TYPES[type]}
-            explain={<code>{type}</code>}
-            defaultChecked={
-              answer ? `type-${type}` in answer.values : webhook?.types.includes(type)
-            }
-          />
-        ))}
+        <CheckboxList>
+          {EVENT_TYPE_NAMES.map((type) => (
+            <Checkbox
+              key={type}
+              name={`type-${type}`}
+              label={EVENT_TYPES[type]}
+              explain={<code>{type}</code>}
+              defaultChecked={
+                answer ? `type-${type}` in answer.values : webhook?.types.includes(type)
+              }
+            />
+          ))}
+        </CheckboxList>
       </Fieldset>
     </>
   )

@@ -30,6 +30,7 @@ type ChangeFormProps = {
 /** A change as it is typed: the fields of its kind in their groups, and why. */
 export function ChangeForm({ fields, values, isThere, reason, answer }: ChangeFormProps) {
   const groups = [...new Set(fields.map(({ group }) => group ?? ''))]
+  const fieldsIn = (group: string) => fields.filter((field) => (field.group ?? '') === group)
   const reasonHint = 'In a few words; it stays in the history.'
   const reasonError = answer?.problems.reason
   return (
@@ -38,23 +39,19 @@ export function ChangeForm({ fields, values, isThere, reason, answer }: ChangeFo
         <RefusalNotice answer={answer} title={answer.problems[''] ?? answer.message} />
       ) : null}
       {groups.map((group) => (
-        <fieldset key={group} className={own.group}>
+        <fieldset key={group} className={classOfGroup(fieldsIn(group))}>
           {group ? <legend>{group}</legend> : null}
-          {fields
-            .filter((field) => (field.group ?? '') === group)
-            .map((field) => (
-              <OneField
-                key={field.name}
-                field={field}
-                isFixed={isThere && field.isFixed === true}
-                value={
-                  answer
-                    ? (answer.values[`values.${field.name}`] ?? '')
-                    : (values[field.name] ?? '')
-                }
-                error={answer?.problems[`values.${field.name}`]}
-              />
-            ))}
+          {fieldsIn(group).map((field) => (
+            <OneField
+              key={field.name}
+              field={field}
+              isFixed={isThere && field.isFixed === true}
+              value={
+                answer ? (answer.values[`values.${field.name}`] ?? '') : (values[field.name] ?? '')
+              }
+              error={answer?.problems[`values.${field.name}`]}
+            />
+          ))}
         </fieldset>
       ))}
       <Field id="reason" label="Why" hint={reasonHint} error={reasonError}>
@@ -73,6 +70,10 @@ export function ChangeForm({ fields, values, isThere, reason, answer }: ChangeFo
     </form>
   )
 }
+
+/** Figures alone stand beside one another, so that a price book is not a column of thirty. */
+const classOfGroup = (fields: readonly FormField[]) =>
+  fields.every(({ type }) => type === 'number') ? `${own.group} ${own.figures}` : own.group
 
 type OneFieldProps = {
   readonly field: FormField

@@ -65,7 +65,7 @@ export const STATUS_WORDS: Readonly<Record<StoreStatus, string>> = {
 export const STATUS_EXPLAINED: Readonly<Record<StoreStatus, string | null>> = {
   connecting: 'Your shop is being read for the first time. This takes a few minutes.',
   connected: null,
-  'needs-update': 'Your shop asks you to sign in again. Until then its new orders cannot be read.',
+  'needs-update': 'Your shop needs you to sign in again. Until then we cannot read its new orders.',
   disabled:
     'The connection is switched off where your shop is, so its orders cannot be read. We try again each day, and read what we missed; to go on sooner, disconnect it here and connect it again.',
   disconnected: 'New orders contribute nothing. Your settings and past orders are kept.',

@@ -26,7 +26,7 @@ export function CardsPage({ cards, mayChange, done, refused, now, next }: CardsP
   return (
     <AccountPage
       title="Cards"
-      lead="They are stored by the payment provider. We see the last four digits, and no more."
+      lead="They are stored by the payment provider. We only see the last four digits."
     >
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {done && !refused ? <PageToast id="done" kind="success" body={done} /> : null}

@@ -43,8 +43,8 @@ export function CommutingPage({ survey, refused }: CommutingPageProps) {
   if (state === 'full') {
     return (
       <SurveySaid title="Everyone seems to have answered">
-        As many people have answered as work at {companyName}. If you have not, please tell whoever
-        sent you the link.
+        As many people have answered as work at {companyName}. If you have not, please tell the
+        person who sent you the link.
       </SurveySaid>
     )
   }

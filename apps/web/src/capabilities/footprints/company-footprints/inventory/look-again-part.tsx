@@ -28,8 +28,8 @@ export function LookAgain({ footprintId, warnings, isOpen, refused }: LookAgainP
       ) : (
         <>
           <p className="quiet">
-            They stand out. Put right what is wrong, and say why the others are right: whoever
-            verifies the footprint reads it. What you say ends when the figure changes.
+            They stand out. Put right what is wrong, and say why the others are right: the verifier
+            of the footprint reads it. What you say ends when the figure changes.
           </p>
           <ul className="flow-16">
             {open.map((warning, at) => (

@@ -29,8 +29,8 @@ export function AnswerPage({ asked, isDone, refused }: AnswerPageProps) {
       <div className="page page-end page-top flow-16">
         <h1>This link does not work any more</h1>
         <p className="lead">
-          It may have expired, or the request was cancelled. Please ask whoever sent it for a new
-          one.
+          It may have expired, or the request was cancelled. Please ask the person who sent it for a
+          new one.
         </p>
         <p>
           <LinkButton href="/">Go to the home page</LinkButton>

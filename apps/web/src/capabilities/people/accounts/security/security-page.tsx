@@ -179,8 +179,8 @@ function SecondFactor({
     return (
       <>
         <p>
-          A code from an app on your phone, besides the password. Whoever learns your password alone
-          cannot get in.
+          A code from an app on your phone, besides the password. Someone who only learns your
+          password cannot get in.
         </p>
         <p>
           <LinkButton href={add}>Add an authenticator app</LinkButton>
