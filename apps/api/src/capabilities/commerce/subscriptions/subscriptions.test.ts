@@ -623,7 +623,7 @@ describe('emails', () => {
     )
     later(person, 360)
     await deliverEvents()
-    await emailTo(api, person.email, /to your Visa ending in 4242. It will have expired by then/)
+    await emailTo(api, person.email, /Your Visa ending in 4242 will have expired by then/)
   })
 
   test('the customer is notified of a failed payment, and reminded only if they chose so', async () => {

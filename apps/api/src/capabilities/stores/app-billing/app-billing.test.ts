@@ -396,7 +396,7 @@ describe('usage', () => {
     const warning = { planId: first.id, periodEnd: first.warned_for?.toISOString() ?? '' }
     await sendCapWarning(api.deps, warning)
     await sendCapWarning(api.deps, warning)
-    await emailTo(api, ada.email, /nothing is lost and nothing is charged beyond it/)
+    await emailTo(api, ada.email, /Nothing is lost at the limit, and nothing is charged beyond it/)
     const sent = await db()
       .selectFrom('email_message')
       .select('sent_at')
@@ -420,7 +420,7 @@ describe('usage', () => {
       .where('store_id', '=', storeId)
       .executeTakeFirstOrThrow()
     await sendCapWarning(api.deps, { planId, periodEnd: warned_for?.toISOString() ?? '' })
-    await emailTo(api, ada.email, /contribute no longer fits under the limit/)
+    await emailTo(api, ada.email, /no longer fit within the limit/)
   })
 
   test('is not charged once the app is uninstalled; the store needs a new plan when it is back', async () => {

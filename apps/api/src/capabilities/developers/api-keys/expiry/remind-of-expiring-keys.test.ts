@@ -34,7 +34,7 @@ test('owners and admins are told two weeks before a key expires, once, and membe
     clock: () => new Date(api.deps.clock().getTime() + days * DAY_MS),
   })
   await remindOfExpiringKeys(at(352))
-  await emailTo(api, owner.email, /“Bookkeeping” works until .* From then on, programs/)
+  await emailTo(api, owner.email, /“Bookkeeping” works until .* After that, programs/)
   await emailTo(api, admin.email, /make a new key and put it in its place/)
   await remindOfExpiringKeys(at(352))
   expect((await mailsOf(key.keyId)).toSorted()).toEqual([admin.email, owner.email].toSorted())

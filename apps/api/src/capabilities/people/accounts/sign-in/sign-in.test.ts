@@ -437,7 +437,7 @@ describe('another email', () => {
       email,
       emailVerified: true,
     })
-    await emailTo(api, person.email, /signs in with another address from now on/)
+    await emailTo(api, person.email, /From now on you sign in with another address/)
     await emailTo(api, email, /From now on you sign in with this address/)
     const again = await api.call(ConfirmEmail, { body: { token } })
     expect(again.refusal.code).toBe('BAD_VERIFICATION_LINK')
