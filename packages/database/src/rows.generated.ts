@@ -489,6 +489,9 @@ export interface DisclosureProfile {
   is_of_larger_group: boolean | null
   scope_three_statement: string | null
   signatory: string | null
+  vsme_module: 'basic' | 'comprehensive' | null
+  country: string | null
+  sites: JsonWithDefault
 }
 
 export interface EmailMessage {

@@ -1,8 +1,11 @@
+import { findCountry } from '@understory/domain/countries/countries.ts'
 import {
   EMPLOYEE_KINDS,
   EMPLOYEE_METHODS,
   IDENTIFIER_SCHEMES,
+  MOST_SITES,
   REPORT_BASES,
+  VSME_MODULES,
 } from '@understory/domain/footprints/documents/disclosures/frameworks/company-year.ts'
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
@@ -25,6 +28,38 @@ const SaidAmount = z
   .nullable()
   .default(null)
 
+const SaidCountry = z
+  .string()
+  .refine((code) => findCountry(code) !== null, 'Please choose a country.')
+
+const SiteWords = (longest: number, missing: string) =>
+  z.string().trim().min(1, missing).max(longest, `Please use at most ${longest} characters.`)
+
+/** Latitude and longitude, in degrees with a full stop. */
+const COORDINATES = /^-?\d{1,2}(?:\.\d{1,8})?, ?-?\d{1,3}(?:\.\d{1,8})?$/
+
+const isOnEarth = (coordinates: string): boolean => {
+  const [latitude = 0, longitude = 0] = coordinates.split(',').map(Number)
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+}
+
+/** A site that the company owns, leases or manages. */
+const SiteFields = z.strictObject({
+  address: SiteWords(200, 'Please give the street and number.'),
+  postalCode: SaidWords(20),
+  city: SiteWords(100, 'Please give the town.'),
+  country: SaidCountry,
+  coordinates: z
+    .string()
+    .trim()
+    .refine(
+      (typed) => COORDINATES.test(typed) && isOnEarth(typed),
+      'Please write latitude and longitude in degrees, such as 53.7997, -1.5492.',
+    )
+    .nullable()
+    .default(null),
+})
+
 const CompanyYearFields = z
   .strictObject({
     /** ISO 4217, of the two amounts. */
@@ -44,6 +79,14 @@ const CompanyYearFields = z
     employeesMethod: z.enum(EMPLOYEE_METHODS).nullable().default(null),
     employeesKind: z.enum(EMPLOYEE_KINDS).nullable().default(null),
     basis: z.enum(REPORT_BASES).nullable().default(null),
+    /** Of the VSME: the basic module alone, or the comprehensive one, too. */
+    module: z.enum(VSME_MODULES).nullable().default(null),
+    /** Of its main operations and assets; ISO 3166. */
+    country: SaidCountry.nullable().default(null),
+    sites: z
+      .array(SiteFields)
+      .max(MOST_SITES, `Please give at most ${MOST_SITES} sites.`)
+      .default([]),
     legalForm: SaidWords(120),
     naceCodes: SaidWords(200),
     identifierScheme: z.enum(IDENTIFIER_SCHEMES).nullable().default(null),
@@ -62,6 +105,14 @@ const CompanyYearFields = z
     { path: ['currency'], message: 'Please give the currency of the amounts.' },
   )
 
+export const SaidSite = z.object({
+  address: z.string(),
+  postalCode: z.string().nullable(),
+  city: z.string(),
+  country: z.string(),
+  coordinates: z.string().nullable(),
+})
+
 export const SaidOfYear = z.object({
   year: z.int(),
   currency: z.string().nullable(),
@@ -71,6 +122,9 @@ export const SaidOfYear = z.object({
   employeesMethod: z.enum(EMPLOYEE_METHODS).nullable(),
   employeesKind: z.enum(EMPLOYEE_KINDS).nullable(),
   basis: z.enum(REPORT_BASES).nullable(),
+  module: z.enum(VSME_MODULES).nullable(),
+  country: z.string().nullable(),
+  sites: z.array(SaidSite),
   legalForm: z.string().nullable(),
   naceCodes: z.string().nullable(),
   identifierScheme: z.enum(IDENTIFIER_SCHEMES).nullable(),

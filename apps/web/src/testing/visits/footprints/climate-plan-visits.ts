@@ -172,11 +172,23 @@ export const CLIMATE_PLAN_VISITS: Visits = {
     'business',
     ({ footprintId }) => `${FOOTPRINTS}${footprintId}/disclosures/company`,
     {
-      form: { currency: 'GBP', turnover: '850,000', employees: '12', isOfLargerGroup: 'no' },
+      form: {
+        currency: 'GBP',
+        turnover: '850,000',
+        employees: '12',
+        isOfLargerGroup: 'no',
+        'sites-1-address': '4 Mill Lane',
+        'sites-1-city': 'Leeds',
+        'sites-1-country': 'GB',
+      },
       status: 303,
       leadsTo: '/disclosures/company?done=saved',
     },
-    { form: { turnover: '850,000' }, status: 400, says: 'Please give the currency' },
+    {
+      form: { turnover: '850,000', 'sites-3-city': 'Leeds' },
+      status: 400,
+      says: 'Please give the street and number',
+    },
   ),
   'capabilities/footprints/documents/disclosures/facts-json.route.ts': disclosureFile(
     'json',

@@ -1,7 +1,8 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
-import type {
-  SaidOfYear,
-  SayCompanyYear,
+import {
+  type SaidOfYear,
+  SaidSite,
+  type SayCompanyYear,
 } from '@understory/contracts/footprints/documents/company-year.ts'
 import { NOTHING_SAID } from '@understory/domain/footprints/documents/disclosures/frameworks/company-year.ts'
 import type { Deps } from '../../../../deps.ts'
@@ -23,6 +24,9 @@ export async function readCompanyYear(
       'employees_method as employeesMethod',
       'employees_kind as employeesKind',
       'basis',
+      'vsme_module as module',
+      'country',
+      'sites',
       'legal_form as legalForm',
       'nace_codes as naceCodes',
       'identifier_scheme as identifierScheme',
@@ -35,7 +39,7 @@ export async function readCompanyYear(
     .where('account_id', '=', accountId)
     .where('year', '=', year)
     .executeTakeFirst()
-  return { year, ...NOTHING_SAID, ...row }
+  return { year, ...NOTHING_SAID, ...row, sites: SaidSite.array().parse(row?.sites ?? []) }
 }
 
 /** What else the company says of its report stays as it is. */
@@ -52,6 +56,9 @@ export async function sayCompanyYear(
     employees_method: said.employeesMethod,
     employees_kind: said.employeesKind,
     basis: said.basis,
+    vsme_module: said.module,
+    country: said.country,
+    sites: JSON.stringify(said.sites),
     legal_form: said.legalForm,
     nace_codes: said.naceCodes,
     identifier_scheme: said.identifierScheme,

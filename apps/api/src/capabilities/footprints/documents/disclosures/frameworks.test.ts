@@ -141,6 +141,16 @@ test('the VSME is written in the names of its taxonomy once the company has an i
   expect((await xbrl(ben)).refusal.code).toBe('FOOTPRINT_NOT_FOUND')
 })
 
+test('a site without a town, or nowhere on earth, is refused beside its field', async () => {
+  const sites = [{ address: '4 Mill Lane', city: '', country: 'GB', coordinates: '95.1, 0' }]
+  const asked = { params: { year: 2025 }, body: { sites } }
+  const { refusal } = await api.call(SayCompanyYear, asked, ada.bearer)
+  expect(refusal.problems?.map(({ field }) => field)).toEqual([
+    'sites.0.city',
+    'sites.0.coordinates',
+  ])
+})
+
 test('amounts without a currency are refused, and so are personal accounts', async () => {
   const params = { year: 2025 }
   const unnamed = await api.call(SayCompanyYear, { params, body: { turnover: 1 } }, ada.bearer)

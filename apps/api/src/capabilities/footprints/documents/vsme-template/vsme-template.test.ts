@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import { AddTarget } from '@understory/contracts/footprints/climate-plan/targets.ts'
 import { SayCompanyYear } from '@understory/contracts/footprints/documents/company-year.ts'
 import {
@@ -7,7 +8,9 @@ import {
   ExportVsmeXbrl,
   GetFrameworkDisclosure,
 } from '@understory/contracts/footprints/framework-disclosures.ts'
+import { COUNTRIES } from '@understory/domain/countries/countries.ts'
 import { CELLS_OF_FACTS } from '@understory/domain/footprints/documents/disclosures/frameworks/template/template-cells.ts'
+import { templateCountry } from '@understory/domain/footprints/documents/disclosures/frameworks/template/template-countries.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { declareAnswered } from '../../../../testing/footprints/declare-answered.ts'
@@ -42,7 +45,25 @@ const SAID = {
   naceCodes: '10.71',
   identifierScheme: 'LEI',
   identifier: '5299000J2N45DDNE4Y28',
-} as const
+  module: 'comprehensive',
+  country: 'GB',
+  sites: [
+    {
+      address: '4 Mill Lane',
+      postalCode: 'LS1 4AP',
+      city: 'Leeds',
+      country: 'GB',
+      coordinates: '53.7997, -1.5492',
+    },
+    {
+      address: '9 Keizersgracht',
+      postalCode: null,
+      city: 'Amsterdam',
+      country: 'NL',
+      coordinates: null,
+    },
+  ],
+} satisfies BodyOf<typeof SayCompanyYear>
 
 test('the template is that of EFRAG, byte for byte', async () => {
   const bytes = await readFile(TEMPLATE)
@@ -88,7 +109,23 @@ test('each fact that is given is read back out of the template, and nothing else
   expect(workbook.at('UndertakingsLegalForm')).toBe('private limited liability undertaking')
   expect(workbook.at('General Information!E182')).toMatch(/^NACE C - 10\.71 Manufacture of bread/)
   expect(workbook.at('TypeOfNumberOfEmployees')).toBe('Full-time equivalent (FTE)')
-  expect(workbook.at('BasisForPreparation')).toBe(undefined)
+  expect(workbook.at('BasisForPreparation')).toBe(
+    'Option B (Basic Module and Comprehensive Module)',
+  )
+  expect(workbook.at('CountryOfPrimaryOperationsAndLocationOfSignificantAssets')).toBe(
+    'United Kingdom of Great Britain and Northern Ireland',
+  )
+  const site = (row: number) =>
+    [...'DEFGH'].map((column) => workbook.at(`General Information!${column}${row}`))
+  expect(site(406)).toEqual([
+    ...['4 Mill Lane', 'LS1 4AP', 'Leeds'],
+    'United Kingdom of Great Britain and Northern Ireland',
+    '53.7997, -1.5492',
+  ])
+  expect(site(407)).toEqual([
+    ...['9 Keizersgracht', undefined, 'Amsterdam', 'Netherlands (Kingdom of the)', '-'],
+  ])
+  expect(site(408).slice(0, 4)).toEqual([undefined, undefined, undefined, undefined])
 })
 
 test('only the sheets that are written, formulas and the wish to be calculated change', async () => {
@@ -119,9 +156,30 @@ test('the same choices stand in the xBRL file, by their names in the taxonomy', 
   expect(value('vsme:BasisForReporting')).toBe('vsme:IndividualMember')
   expect(value('vsme:UndertakingsLegalForm')).toBe('vsme:PrivateLimitedLiabilityUndertakingMember')
   expect(value('vsme:NaceSectorClassificationCodes')).toBe('nace:NACE_C1071')
+  expect(value('vsme:BasisForPreparation')).toBe(
+    'vsme:OptionBBasicModuleAndComprehensiveModuleMember',
+  )
+  const cities = Object.values(facts)
+    .filter(({ dimensions }) => dimensions.concept === 'vsme:CityOfSite')
+    .map((city) => [city.value, city.dimensions['vsme:IdentifierOfSiteTypedAxis']])
+  expect(cities).toEqual([
+    ['Leeds', '1'],
+    ['Amsterdam', '2'],
+  ])
+  expect(value('vsme:CountryOfPrimaryOperationsAndLocationOfSignificantAssets')).toBe('country:GB')
   expect(value('vsme:EmployeeCountingMethodology')).toBe(
     'vsme:AverageDuringTheReportingPeriodMember',
   )
+})
+
+test('each country has the name that the template’s own list has', async () => {
+  const texts = strFromU8(
+    unzipSync(await readFile(TEMPLATE))['xl/sharedStrings.xml'] ?? Buffer.of(),
+  )
+  const missing = COUNTRIES.map(({ iso2 }) => templateCountry(iso2)).filter(
+    (name) => !texts.includes(`>${name}<`),
+  )
+  expect(missing).toEqual([])
 })
 
 test('nobody else has it', async () => {

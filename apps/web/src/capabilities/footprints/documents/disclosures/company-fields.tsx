@@ -1,4 +1,5 @@
 import type { SaidOfYear } from '@understory/contracts/footprints/documents/company-year.ts'
+import { COUNTRIES } from '@understory/domain/countries/countries.ts'
 import { TURNOVER_CURRENCIES } from '@understory/domain/footprints/company-footprints/estimate/money.ts'
 import { IDENTIFIER_SCHEMES } from '@understory/domain/footprints/documents/disclosures/frameworks/company-year.ts'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
@@ -6,7 +7,7 @@ import { Select } from '@understory/ui/forms/select.tsx'
 import { TextArea, TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 
-type NameOfField = Exclude<keyof SaidOfYear, 'year'>
+type NameOfField = Exclude<keyof SaidOfYear, 'year' | 'sites'>
 type FieldChoice = { readonly value: string; readonly label: string }
 
 type CompanyField = {
@@ -52,6 +53,21 @@ export const GENERAL_FIELDS: readonly CompanyField[] = [
       { value: 'individual', label: 'The company alone' },
       { value: 'consolidated', label: 'The company with its subsidiaries' },
     ],
+  },
+  {
+    name: 'module',
+    label: 'Modules of the VSME that you report',
+    hint: 'With the basic module alone, targets (C3) are left out.',
+    choices: [
+      { value: 'basic', label: 'The basic module alone' },
+      { value: 'comprehensive', label: 'The basic and the comprehensive module' },
+    ],
+  },
+  {
+    name: 'country',
+    label: 'Country of your main operations',
+    hint: 'Where you mainly work, and where your significant assets are.',
+    choices: COUNTRIES.map(({ iso2, name }) => ({ value: iso2, label: name })),
   },
   {
     name: 'currency',

@@ -5,11 +5,15 @@ import {
   EMPLOYEE_METHODS,
   IDENTIFIER_SCHEMES,
   REPORT_BASES,
+  VSME_MODULES,
 } from '@understory/domain/footprints/documents/disclosures/frameworks/company-year.ts'
 import type { PostedForm } from '../../../../http/posted-form.ts'
 
 /** What was typed of a company; a number that cannot be read is a problem of its field. */
-export function companyOfForm(form: PostedForm): BodyOf<typeof SayCompanyYear> {
+export function companyOfForm(
+  form: PostedForm,
+  sites: BodyOf<typeof SayCompanyYear>['sites'],
+): BodyOf<typeof SayCompanyYear> {
   const whole = (name: string) => (form.optional(name) ? form.number(name, 0) : null)
   const choice = <T extends string>(name: string, values: readonly T[]): T | null =>
     form.oneOf<T | ''>(name, values, '') || null
@@ -25,6 +29,9 @@ export function companyOfForm(form: PostedForm): BodyOf<typeof SayCompanyYear> {
     employeesMethod: choice('employeesMethod', EMPLOYEE_METHODS),
     employeesKind: choice('employeesKind', EMPLOYEE_KINDS),
     basis: choice('basis', REPORT_BASES),
+    module: choice('module', VSME_MODULES),
+    country: form.optional('country'),
+    sites,
     legalForm: form.optional('legalForm'),
     naceCodes: form.optional('naceCodes'),
     identifierScheme: choice('identifierScheme', IDENTIFIER_SCHEMES),

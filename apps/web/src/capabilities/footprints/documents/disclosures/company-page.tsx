@@ -5,6 +5,7 @@ import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { CompanyFields, GENERAL_FIELDS, SBTI_FIELDS } from './company-fields.tsx'
+import { CompanySites } from './company-sites.tsx'
 import { disclosuresAddress } from './disclosures-address.ts'
 
 type CompanyPageProps = {
@@ -40,6 +41,13 @@ export function CompanyPage({ footprintId, said, mayChange, isSaved, refused }: 
           <section className="part flow-16" aria-labelledby="general">
             <h2 id="general">Company and accounts</h2>
             <CompanyFields fields={GENERAL_FIELDS} said={said} refused={refused} />
+          </section>
+          <section className="part flow-16" aria-labelledby="sites">
+            <h2 id="sites">Sites for the VSME</h2>
+            <p className="prose-width">
+              Each place that you own, lease or manage. Save to add more; empty a site to remove it.
+            </p>
+            <CompanySites sites={said.sites} refused={refused} />
           </section>
           <section className="part flow-16" aria-labelledby="sbti">
             <h2 id="sbti">For SBTi’s route for small firms</h2>

@@ -12,6 +12,7 @@ import type { Route } from './+types/company.route'
 import { companyOfForm } from './company-of-form.ts'
 import { CompanyPage } from './company-page.tsx'
 import { companyAddress } from './disclosures-address.ts'
+import { sitesOfForm } from './sites-of-form.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
@@ -50,12 +51,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const session = await requireAccount(request, context)
   const form = await readForm(request)
   const year = await yearOf(session, params.footprintId)
-  const body = companyOfForm(form)
+  const { sites, fieldOf } = sitesOfForm(form)
+  const body = companyOfForm(form, sites)
   const unreadable = form.problems()
   if (unreadable) return data(unreadable, { status: 400 })
   const answer = await session.api(SayCompanyYear, { params: { year }, body })
   if (answer.ok) throw redirect(`${companyAddress(params.footprintId)}?done=saved`, 303)
-  return data(form.refused(answer.refusal), { status: answer.status })
+  return data(form.refused(answer.refusal, fieldOf), { status: answer.status })
 }
 
 export default function CompanyRoute({ loaderData, actionData }: Route.ComponentProps) {

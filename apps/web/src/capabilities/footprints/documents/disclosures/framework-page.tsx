@@ -44,13 +44,6 @@ export function FrameworkPage({ footprintId, disclosure }: FrameworkPageProps) {
         <p className="lead quiet">
           {companyName}, {longMonth(from)} to {longMonth(to)}.
         </p>
-        <p className="prose-width">{words.limits}</p>
-        {words.files ? <p className="prose-width">{words.files}</p> : null}
-        {words.isOfCompany ? (
-          <p>
-            <a href={companyAddress(footprintId)}>About the company</a>: what no inventory knows.
-          </p>
-        ) : null}
       </header>
       {isDraft ? (
         <Notice kind="warning" title="This is a draft.">
@@ -75,6 +68,15 @@ export function FrameworkPage({ footprintId, disclosure }: FrameworkPageProps) {
           ) : null}
         </div>
       )}
+      <div className="flow-12">
+        <p className="prose-width">{words.limits}</p>
+        {words.files ? <p className="prose-width">{words.files}</p> : null}
+        {words.isOfCompany ? (
+          <p>
+            <a href={companyAddress(footprintId)}>About the company</a>: what no inventory knows.
+          </p>
+        ) : null}
+      </div>
       <SectionList sections={sections} />
       {sections.map(([section, of]) => (
         <FactsOfSection key={section} section={section} facts={of} />

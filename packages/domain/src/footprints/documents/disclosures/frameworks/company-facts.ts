@@ -1,3 +1,4 @@
+import { countryName } from '../../../../countries/countries.ts'
 import {
   type DisclosureFact,
   type FactName,
@@ -5,11 +6,15 @@ import {
   givenText,
   notGiven,
 } from '../disclosure-fact.ts'
-import { type CompanyYear, notSaid } from './company-year.ts'
+import { type CompanySite, type CompanyYear, notSaid } from './company-year.ts'
 
 type Named = (key: string) => FactName
 
 const BASIS_WORDS = { individual: 'Individual', consolidated: 'Consolidated' } as const
+const MODULE_WORDS = {
+  basic: 'Basic module alone',
+  comprehensive: 'Basic and comprehensive module',
+} as const
 const METHOD_WORDS = {
   'end-of-period': 'At the end of the period',
   average: 'Average of the period',
@@ -41,11 +46,12 @@ export function saidEmployees(name: FactName, employees: number | null): Disclos
 
 /** The general part of the VSME, as far as the company says it. */
 export function generalFacts(said: CompanyYear, name: Named): DisclosureFact[] {
-  const { basis, employeesMethod, employeesKind } = said
+  const { basis, employeesMethod, employeesKind, module, country } = said
   return [
     saidText(name('identifier-scheme'), said.identifierScheme),
     saidText(name('identifier'), said.identifier),
     saidText(name('currency'), said.currency),
+    saidText(name('option'), module && MODULE_WORDS[module]),
     saidText(name('basis'), basis && BASIS_WORDS[basis]),
     saidText(name('legal-form'), said.legalForm),
     saidText(name('nace'), said.naceCodes),
@@ -54,5 +60,15 @@ export function generalFacts(said: CompanyYear, name: Named): DisclosureFact[] {
     saidEmployees(name('employees'), said.employees),
     saidText(name('employees-method'), employeesMethod && METHOD_WORDS[employeesMethod]),
     saidText(name('employees-kind'), employeesKind && KIND_WORDS[employeesKind]),
+    saidText(name('country'), country && countryName(country)),
+    saidText(name('sites'), said.sites.map(siteInWords).join('; ')),
   ]
 }
+
+const siteInWords = ({ address, postalCode, city, country, coordinates }: CompanySite): string =>
+  [
+    address,
+    [postalCode, city].filter(Boolean).join(' '),
+    countryName(country),
+    ...(coordinates ? [`at ${coordinates}`] : []),
+  ].join(', ')

@@ -3,6 +3,22 @@ export const EMPLOYEE_KINDS = ['headcount', 'fte'] as const
 export const REPORT_BASES = ['individual', 'consolidated'] as const
 export const IDENTIFIER_SCHEMES = ['LEI', 'DUNS', 'EU ID', 'PermID'] as const
 
+/** Of the VSME: the basic module alone, or the comprehensive one, too. */
+export const VSME_MODULES = ['basic', 'comprehensive'] as const
+/** As many as EFRAG’s template has rows for. */
+export const MOST_SITES = 100
+
+/** A site that a company owns, leases or manages. */
+export type CompanySite = {
+  readonly address: string
+  readonly postalCode: string | null
+  readonly city: string
+  /** ISO 3166. */
+  readonly country: string
+  /** Latitude and longitude in degrees, as 53.7997, -1.5492. */
+  readonly coordinates: string | null
+}
+
 /** What a company says of a year, which no inventory knows; `null`: it said nothing. */
 export type CompanyYear = {
   /** ISO 4217, of the two amounts. */
@@ -14,6 +30,10 @@ export type CompanyYear = {
   readonly employeesMethod: (typeof EMPLOYEE_METHODS)[number] | null
   readonly employeesKind: (typeof EMPLOYEE_KINDS)[number] | null
   readonly basis: (typeof REPORT_BASES)[number] | null
+  readonly module: (typeof VSME_MODULES)[number] | null
+  /** Of its main operations and assets; ISO 3166. */
+  readonly country: string | null
+  readonly sites: readonly CompanySite[]
   readonly legalForm: string | null
   readonly naceCodes: string | null
   readonly identifierScheme: (typeof IDENTIFIER_SCHEMES)[number] | null
@@ -34,6 +54,9 @@ export const NOTHING_SAID: CompanyYear = {
   employeesMethod: null,
   employeesKind: null,
   basis: null,
+  module: null,
+  country: null,
+  sites: [],
   legalForm: null,
   naceCodes: null,
   identifierScheme: null,

@@ -31,6 +31,25 @@ describe('whatever is known', () => {
   })
 })
 
+describe('the modules of the VSME', () => {
+  const plan = { base: YEAR, targets: [TARGET] }
+  const states = (module: 'basic' | 'comprehensive') =>
+    [...vsme({ ...plan, said: { ...COMPANY.said, module } }).values()]
+      .filter(({ key }) => key.startsWith('C'))
+      .map(({ state }) => state)
+  it('leave out all of the comprehensive one where the basic one is reported alone', () => {
+    expect(new Set(states('basic'))).toEqual(new Set(['not-applicable']))
+    expect(states('comprehensive')).toContain('given')
+  })
+  it('list each site in words', () => {
+    const site = { address: '4 Mill Lane', postalCode: null, city: 'Leeds', country: 'GB' }
+    const sites = [{ ...site, coordinates: '53.8, -1.5' }]
+    expect(vsme({ said: { ...COMPANY.said, sites } }).get('B1.sites')?.value).toBe(
+      '4 Mill Lane, Leeds, United Kingdom, at 53.8, -1.5',
+    )
+  })
+})
+
 describe('a carbon reduction plan', () => {
   it('has the categories that it has to have, each as it is known', () => {
     const facts = ppn()

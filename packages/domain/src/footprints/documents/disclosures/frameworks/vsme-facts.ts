@@ -3,6 +3,7 @@ import { SCOPE_THREE_KEYS } from '../../../company-footprints/scope-three.ts'
 import { shownFigure } from '../../shown-figures.ts'
 import {
   type DisclosureFact,
+  doesNotApply,
   type FactName,
   givenAmount,
   givenText,
@@ -32,6 +33,7 @@ const TURNOVER = notSaid(
   'The turnover of the year is not given, only what an estimate was made from.',
 )
 const WHOLE_INTENSITY = 'Scope 3 is given, so the intensity of all scopes is asked for instead.'
+const BASIC_ALONE = 'It is of the comprehensive module, which you do not report.'
 /** As the template prints it. */
 const INTENSITY_DECIMALS = 7
 const VSME_ASKED = askedFacts(VSME_ROWS)
@@ -50,11 +52,20 @@ export function vsmeFacts(company: DisclosedCompany): FrameworkFact[] {
     ...targets(company),
   ]
   const keys = new Set(known.map(({ key }) => key))
-  const rest = VSME_ROWS.filter(([key]) => !keys.has(key)).map(([key]) =>
-    notGiven(VSME_ASKED.name(key, ['profile']), NOT_HELD),
-  )
-  return VSME_ASKED.inOrder([...known, ...rest])
+  const asked = known.map((fact) => (isLeftOut(fact.key, company) ? leftOut(fact) : fact))
+  const rest = VSME_ROWS.filter(([key]) => !keys.has(key)).map(([key]) => {
+    const name = VSME_ASKED.name(key, ['profile'])
+    return isLeftOut(key, company) ? leftOut(name) : notGiven(name, NOT_HELD)
+  })
+  return VSME_ASKED.inOrder([...asked, ...rest])
 }
+
+/** Where the basic module alone is reported, nothing is given of the other. */
+const isLeftOut = (key: string, { said }: DisclosedCompany): boolean =>
+  said.module === 'basic' && key.startsWith('C')
+
+const leftOut = ({ key, label, period, sources }: FactName): DisclosureFact =>
+  doesNotApply({ key, label, period, sources }, BASIC_ALONE)
 
 function general(company: DisclosedCompany): DisclosureFact[] {
   const { companyName, now } = company

@@ -1,7 +1,7 @@
 import { SCOPE_THREE_KEYS } from '../../../../company-footprints/scope-three.ts'
 import type { DisclosureFact } from '../../disclosure-fact.ts'
 import { legalFormOf, naceClassesOf } from '../company-choices.ts'
-import type { CompanyYear } from '../company-year.ts'
+import type { CompanySite, CompanyYear } from '../company-year.ts'
 import type { DisclosedCompany } from '../disclosed-year.ts'
 import { hundredthsOf, scopeThreeFact } from '../emissions-of-year.ts'
 import { footnoteCells } from './footnote-cells.ts'
@@ -15,6 +15,7 @@ import {
   type TemplateCell,
   YEARS_OF_TARGET,
 } from './template-cells.ts'
+import { templateCountry } from './template-countries.ts'
 
 type AnsweredVsme = Pick<DisclosedCompany, 'said' | 'base' | 'targets'> & {
   readonly facts: readonly DisclosureFact[]
@@ -41,7 +42,7 @@ export function vsmeCells(answered: AnsweredVsme): TemplateCell[] {
     ...dayCells('end', byKey.get('B1.period-end'), 10),
     ...choiceCells(said),
     { at: `${ENVIRONMENT}!G29`, value: hasScopeThree },
-    { at: `${ENVIRONMENT}!J19`, value: targets.length > 0 },
+    { at: `${ENVIRONMENT}!J19`, value: said.module !== 'basic' && targets.length > 0 },
     ...footnoteCells(facts, answered.facts),
   ]
 }
@@ -91,6 +92,10 @@ const BASES = {
   individual: 'Sustainability report prepared on an individual basis',
   consolidated: 'Sustainability report prepared on a consolidated basis',
 } as const
+const MODULES = {
+  basic: 'Option A (Basic Module only)',
+  comprehensive: 'Option B (Basic Module and Comprehensive Module)',
+} as const
 const METHODS = {
   'end-of-period': 'At the end of the reporting period',
   average: 'As an average across the reporting period',
@@ -98,19 +103,38 @@ const METHODS = {
 const KINDS = { headcount: 'Headcount', fte: 'Full-time equivalent (FTE)' } as const
 const OTHER_FORM = 'other (please specify the legal form in the row below)'
 const FIRST_NACE = 182
+const FIRST_SITE = 406
 
 function choiceCells(said: CompanyYear): TemplateCell[] {
-  const { basis, employeesMethod, employeesKind, legalForm, naceCodes } = said
+  const { basis, country, employeesMethod, employeesKind, legalForm, module, naceCodes } = said
   const classes = naceCodes ? naceClassesOf(naceCodes) : []
   return [
+    ...chosen('BasisForPreparation', module && MODULES[module]),
     ...chosen('BasisForReporting', basis && BASES[basis]),
     ...chosen('EmployeeCountingMethodology', employeesMethod && METHODS[employeesMethod]),
     ...chosen('TypeOfNumberOfEmployees', employeesKind && KINDS[employeesKind]),
     ...(legalForm ? legalFormCells(legalForm) : []),
+    ...chosen(
+      'CountryOfPrimaryOperationsAndLocationOfSignificantAssets',
+      country && templateCountry(country),
+    ),
+    ...said.sites.flatMap((site, at) => siteCells(site, FIRST_SITE + at)),
     ...classes.map(({ section, digits }, at) => ({
       at: `${GENERAL}!E${FIRST_NACE + at}`,
       begins: `NACE ${section} - ${digits.slice(0, 2)}.${digits.slice(2)} `,
     })),
+  ]
+}
+
+/** The template works coordinates out itself from the address, where none are given. */
+function siteCells(site: CompanySite, row: number): TemplateCell[] {
+  const cell = (column: string) => `${GENERAL}!${column}${row}`
+  return [
+    ...chosen(cell('D'), site.address),
+    ...chosen(cell('E'), site.postalCode),
+    ...chosen(cell('F'), site.city),
+    ...chosen(cell('G'), templateCountry(site.country)),
+    ...chosen(cell('H'), site.coordinates),
   ]
 }
 

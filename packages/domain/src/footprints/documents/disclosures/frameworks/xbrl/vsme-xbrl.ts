@@ -9,6 +9,7 @@ const NAMESPACES = {
   vsme: 'https://xbrl.efrag.org/taxonomy/vsme/2026-05-01/vsme',
   utr: 'http://www.xbrl.org/2009/utr',
   iso4217: 'http://www.xbrl.org/2003/iso4217',
+  country: 'https://xbrl.org/2024/iso3166',
   nace: 'https://xbrl.efrag.org/taxonomy/nace/2026-05-01',
 } as const
 const ENTRY_POINT = 'https://xbrl.efrag.org/taxonomy/vsme/2026-05-01/vsme-all.xsd'
@@ -48,10 +49,15 @@ export function vsmeXbrl(reported: Reported): XbrlJson | null {
   const [prefix, scheme] = SCHEMES[identifierScheme]
   const entity = `${prefix}:${identifier}`
   const periods = periodsOf(reported)
-  const chosen = vsmeChoices(reported).flatMap(({ concept, value, isInstant }) => {
-    const period = isInstant ? endOf(periods.now) : periods.now
-    return period ? [{ value, dimensions: { concept, entity, period } }] : []
-  })
+  const chosen = vsmeChoices(reported).flatMap(
+    ({ concept, value, isInstant, site }): XbrlFact[] => {
+      const period = isInstant ? endOf(periods.now) : periods.now
+      if (!period) return []
+      const dimensions = { concept, entity, period }
+      const ofSite = { ...dimensions, 'vsme:IdentifierOfSiteTypedAxis': String(site) }
+      return [{ value, dimensions: site ? ofSite : dimensions }]
+    },
+  )
   const facts = [
     ...chosen,
     ...reported.facts.flatMap((fact) => xbrlOf(fact, { entity, periods }) ?? []),

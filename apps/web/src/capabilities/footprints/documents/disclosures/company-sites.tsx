@@ -1,0 +1,75 @@
+import type { SaidOfYear } from '@understory/contracts/footprints/documents/company-year.ts'
+import { COUNTRIES } from '@understory/domain/countries/countries.ts'
+import { MOST_SITES } from '@understory/domain/footprints/documents/disclosures/frameworks/company-year.ts'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { Select } from '@understory/ui/forms/select.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import type { FormAnswer } from '../../../../http/posted-form.ts'
+import { FieldGrid } from '../../../../shell/setup/setup-layout.tsx'
+import { SITE_FIELDS, siteFieldName, sitesTyped } from './sites-of-form.ts'
+
+type CompanySitesProps = {
+  readonly sites: SaidOfYear['sites']
+  readonly refused: FormAnswer | null
+}
+
+const MORE_SITES = 2
+const COUNTRY_OPTIONS = [
+  { value: '', label: 'Not said' },
+  ...COUNTRIES.map(({ iso2, name }) => ({ value: iso2, label: name })),
+]
+const WORDS = {
+  address: { label: 'Street and number', most: 200 },
+  postalCode: { label: 'Postcode or ZIP code', most: 20 },
+  city: { label: 'Town', most: 100 },
+  country: { label: 'Country', most: 2 },
+  coordinates: { label: 'Coordinates (optional)', most: 40 },
+} as const
+
+/** One group of fields for each site, and some for more. */
+export function CompanySites({ sites, refused }: CompanySitesProps) {
+  const typed = refused ? sitesTyped(refused.values) : 0
+  const rows = Math.min(Math.max(sites.length + MORE_SITES, typed), MOST_SITES)
+  return Array.from({ length: rows }, (_, at) => (
+    // Sites have no identity but their place in the list.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the rows are never moved
+    <fieldset key={at} className="flow-12">
+      <legend>{`Site ${at + 1}`}</legend>
+      <FieldGrid>
+        {SITE_FIELDS.map((field) => (
+          <SiteField key={field} {...{ at, field, refused }} saved={sites[at]?.[field] ?? ''} />
+        ))}
+      </FieldGrid>
+    </fieldset>
+  ))
+}
+
+type SiteFieldProps = {
+  readonly at: number
+  readonly field: (typeof SITE_FIELDS)[number]
+  readonly saved: string
+  readonly refused: FormAnswer | null
+}
+
+function SiteField({ at, field, saved, refused }: SiteFieldProps) {
+  const name = siteFieldName(at, field)
+  const { label, most } = WORDS[field]
+  const about = {
+    hint: field === 'coordinates' ? 'Latitude and longitude, such as 53.7997, -1.5492.' : undefined,
+    error: refused?.problems[name],
+  }
+  const control = {
+    ...fieldAria(name, about),
+    name,
+    defaultValue: refused?.values[name] ?? saved,
+  }
+  return (
+    <Field id={name} label={label} {...about}>
+      {field === 'country' ? (
+        <Select {...control} options={COUNTRY_OPTIONS} />
+      ) : (
+        <TextInput {...control} maxLength={most} />
+      )}
+    </Field>
+  )
+}

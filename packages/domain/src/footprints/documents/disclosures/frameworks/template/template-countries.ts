@@ -1,0 +1,58 @@
+import { countryName } from '../../../../../countries/countries.ts'
+import { lookupTable } from '../../../../../language/lookup-table.ts'
+
+/** Where the template’s list of countries has another name than ours, by ISO 3166. */
+const NAMES_OF_TEMPLATE: Readonly<Record<string, string>> = lookupTable({
+  AG: 'Antigua and Barbuda',
+  BA: 'Bosnia and Herzegovina',
+  BL: 'Saint Barthélemy',
+  BN: 'Brunei Darussalam',
+  BO: 'Bolivia (Plurinational State of)',
+  BQ: 'Bonaire, Sint Eustatius and Saba',
+  CD: 'Congo (the Democratic Republic of the)',
+  CG: 'Congo',
+  CI: "Côte d'Ivoire",
+  CV: 'Cabo Verde',
+  EH: 'Western Sahara*',
+  FK: 'Falkland Islands (the) [Malvinas]',
+  FM: 'Micronesia (Federated States of)',
+  GB: 'United Kingdom of Great Britain and Northern Ireland',
+  GS: 'South Georgia and the South Sandwich Islands',
+  HM: 'Heard Island and McDonald Islands',
+  IR: 'Iran (Islamic Republic of)',
+  KN: 'Saint Kitts and Nevis',
+  KP: "Korea (the Democratic People's Republic of)",
+  KR: 'Korea (the Republic of)',
+  LA: "Lao People's Democratic Republic",
+  LC: 'Saint Lucia',
+  MD: 'Moldova (the Republic of)',
+  MF: 'Saint Martin (French part)',
+  MM: 'Myanmar',
+  NL: 'Netherlands (Kingdom of the)',
+  PM: 'Saint Pierre and Miquelon',
+  PN: 'Pitcairn',
+  PS: 'Palestine, State of',
+  RU: 'Russian Federation',
+  SH: 'Saint Helena, Ascension and Tristan da Cunha',
+  SJ: 'Svalbard and Jan Mayen',
+  ST: 'Sao Tome and Principe',
+  SX: 'Sint Maarten (Dutch part)',
+  SY: 'Syrian Arab Republic',
+  TC: 'Turks and Caicos Islands',
+  TT: 'Trinidad and Tobago',
+  TW: 'Taiwan (Province of China)',
+  TZ: 'Tanzania, the United Republic of',
+  UM: 'United States Minor Outlying Islands',
+  US: 'United States of America',
+  VA: 'Holy See',
+  VC: 'Saint Vincent and the Grenadines',
+  VE: 'Venezuela (Bolivarian Republic of)',
+  VG: 'Virgin Islands (British)',
+  VI: 'Virgin Islands (U.S.)',
+  VN: 'Viet Nam',
+  WF: 'Wallis and Futuna',
+})
+
+/** The name of a country in EFRAG’s template 1.3.0, letter for letter. */
+export const templateCountry = (iso2: string): string =>
+  NAMES_OF_TEMPLATE[iso2] ?? countryName(iso2)
