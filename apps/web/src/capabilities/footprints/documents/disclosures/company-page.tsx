@@ -45,7 +45,8 @@ export function CompanyPage({ footprintId, said, mayChange, isSaved, refused }: 
           <section className="part flow-16" aria-labelledby="sites">
             <h2 id="sites">Sites for the VSME</h2>
             <p className="prose-width">
-              Each place that you own, lease or manage. Save to add more; empty a site to remove it.
+              Each place that you own, lease or manage. Coordinates are latitude and longitude, such
+              as 53.7997, -1.5492. Save to add more; empty a site to remove it.
             </p>
             <CompanySites sites={said.sites} refused={refused} />
           </section>

@@ -18,7 +18,7 @@ const COUNTRY_OPTIONS = [
   { value: '', label: 'Not said' },
   ...COUNTRIES.map(({ iso2, name }) => ({ value: iso2, label: name })),
 ]
-const WORDS = {
+const WORDS_OF_SITE = {
   address: { label: 'Street and number', most: 200 },
   postalCode: { label: 'Postcode or ZIP code', most: 20 },
   city: { label: 'Town', most: 100 },
@@ -53,11 +53,8 @@ type SiteFieldProps = {
 
 function SiteField({ at, field, saved, refused }: SiteFieldProps) {
   const name = siteFieldName(at, field)
-  const { label, most } = WORDS[field]
-  const about = {
-    hint: field === 'coordinates' ? 'Latitude and longitude, such as 53.7997, -1.5492.' : undefined,
-    error: refused?.problems[name],
-  }
+  const { label, most } = WORDS_OF_SITE[field]
+  const about = { error: refused?.problems[name] }
   const control = {
     ...fieldAria(name, about),
     name,
