@@ -63,7 +63,7 @@ const SAID = {
       coordinates: null,
     },
   ],
-} satisfies BodyOf<typeof SayCompanyYear>
+} satisfies Partial<BodyOf<typeof SayCompanyYear>>
 
 test('the template is that of EFRAG, byte for byte', async () => {
   const bytes = await readFile(TEMPLATE)
