@@ -60,6 +60,16 @@ export const GetOrderImpact = endpoint({
   refusals: ['ORDER_LINK_INVALID', 'TOO_MANY_ATTEMPTS', 'BAD_REQUEST'],
 })
 
+export const GetOrderCard = endpoint({
+  method: 'GET',
+  path: '/api/order-impact/share-card',
+  summary:
+    'The picture for the link to an order of a shop, for who holds the link; it claims no figure',
+  query: OrderLink,
+  answer: { contentType: 'image/png' },
+  refusals: ['ORDER_LINK_INVALID', 'TOO_MANY_ATTEMPTS', 'BAD_REQUEST'],
+})
+
 export const GetOrderProof = endpoint({
   method: 'GET',
   path: '/api/orders/proof',

@@ -5,6 +5,7 @@ import {
   GetPageCard,
   GetProjectCard,
 } from '@understory/contracts/site/share-cards.ts'
+import { GetOrderCard } from '@understory/contracts/stores/order-pages.ts'
 import { THEMES, type Theme } from '@understory/domain/commerce/instant-offset/instant-order.ts'
 import type { Api } from '../../http/api-client.ts'
 import { fileAnswer, nameBefore } from '../../http/files/file-answer.ts'
@@ -14,13 +15,25 @@ import type { Route } from './+types/share-card.route'
 /** The picture for shared links of the page whose address follows. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const path = nameBefore('.png', params['*'])
-  const answer = await cardFor(publicApi(request, context), path)
+  const api = publicApi(request, context)
+  const answer =
+    path === 'landing-page'
+      ? await api(GetOrderCard, { query: orderLinkOf(request) })
+      : await cardFor(api, path)
   if (!answer.ok) return new Response(answer.refusal.message, { status: answer.status })
   return fileAnswer({
     bytes: answer.data,
     contentType: 'image/png',
-    cacheControl: 'public, max-age=3600',
+    // That of an order is for who holds its link.
+    cacheControl: `${path === 'landing-page' ? 'private' : 'public'}, max-age=3600`,
   })
+}
+
+/** As it stands in the address of the order's page. */
+function orderLinkOf(request: Request) {
+  const asked = new URL(request.url).searchParams
+  const part = (name: string) => asked.get(name) ?? ''
+  return { store: part('store'), order: part('order'), code: part('code') }
 }
 
 function cardFor(api: Api, path: string) {

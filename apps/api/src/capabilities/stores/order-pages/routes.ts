@@ -1,4 +1,5 @@
 import {
+  GetOrderCard,
   GetOrderImpact,
   GetOrderPage,
   GetOrderProof,
@@ -7,11 +8,13 @@ import {
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Route, route } from '../../../http/route.ts'
+import { orderCard } from './order-card.ts'
 import { orderImpact } from './order-impact.ts'
 import { orderPage, setOrderPage } from './order-page.ts'
 import { orderProof } from './order-proof.ts'
 
 const LIMIT = { name: 'order-impact', points: 120, seconds: 60 }
+const CARD_LIMIT = { name: 'order-cards', points: 60, seconds: 60 }
 const PROOF_LIMIT = { name: 'order-proof', points: 60, seconds: 60 }
 
 export function orderPageRoutes(deps: Deps): Route[] {
@@ -19,6 +22,10 @@ export function orderPageRoutes(deps: Deps): Route[] {
     route(GetOrderImpact, { access: 'public', limit: LIMIT }, ({ query }) =>
       asPlatform(() => orderImpact(deps, query)),
     ),
+    route(GetOrderCard, { access: 'public', limit: CARD_LIMIT }, ({ query, responseHeaders }) => {
+      responseHeaders.set('cache-control', 'private, max-age=3600')
+      return asPlatform(() => orderCard(deps, query))
+    }),
     route(GetOrderProof, { access: 'public', limit: PROOF_LIMIT }, ({ query }) =>
       asPlatform(() => orderProof(deps, query)),
     ),

@@ -49,6 +49,17 @@ describe('the page of an order', () => {
     expect(page.html).not.toContain('data-island')
   })
 
+  test('is shared with a picture of its own, which its link alone opens', async () => {
+    const { html } = await visit()
+    const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
+    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'))
+    expect(pathname).toBe('/share-cards/landing-page.png')
+    const picture = await site.get(`${pathname}${search}`)
+    expect([picture.status, picture.text.slice(1, 4)]).toEqual([200, 'PNG'])
+    const guessed = await site.get(`${pathname}${search.replace(/code=\w{8}/, 'code=00000000')}`)
+    expect(guessed.status).toBe(404)
+  })
+
   test('says that it is not in the public log yet when it has just been paid', async () => {
     const { db } = site.api.deps
     const run = { ...store, chargedBy: 'card', issueAt: JUNE, cycleFrom: MAY } as const

@@ -1,4 +1,5 @@
 import { GetOrderImpact } from '@understory/contracts/stores/order-pages.ts'
+import { shareCardPath } from '@understory/domain/site/installation/share-pages.ts'
 import { data } from 'react-router'
 import { publicApi } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
@@ -12,6 +13,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       : 'What your order funded',
     description: 'What one order of a shop funded, and where it is proved.',
     path: '/landing-page',
+    ...(loaderData?.order && {
+      image: `${shareCardPath('/landing-page')}?${new URLSearchParams(loaderData.link)}`,
+    }),
     robots: 'noindex, nofollow',
   })
 
