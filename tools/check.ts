@@ -37,7 +37,7 @@ import { runPart, runParts, type SuitePart } from './test/part.ts'
 const CHECKSUMS = join(ROOT, 'packages/database/migration-checksums.txt')
 const CACHE = join(ROOT, 'node_modules/.cache/types')
 
-/** Several checkers each infer the types of the database and the contracts anew: one takes half the time. */
+/** Several checkers each infer the types of the database and the contracts again: one takes half the time. */
 const ONE_CHECKER = ['--checkers', '1']
 /** Freeing memory takes a third of the checker's time, and all that it ever takes is less than this. */
 const FREES_LATE = { GOGC: 'off', GOMEMLIMIT: '3GiB' }

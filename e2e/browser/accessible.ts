@@ -39,7 +39,7 @@ async function expectGoodOnDesktop(page: Page) {
   await expectTargetSizes(page)
 }
 
-/** The order of widths is that of the fewest changes: each lays the page out and draws it anew. */
+/** The order of widths is that of the fewest changes: each lays the page out and draws it again. */
 async function expectGoodOnPhones(page: Page, widths: readonly number[]) {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   for (const width of widths) {

@@ -7,7 +7,7 @@ import { webkitBrowser } from './webkit/browser.ts'
 
 export const IS_FIREFOX = process.env.E2E_BROWSER === 'firefox'
 export const IS_WEBKIT = process.env.E2E_BROWSER === 'webkit'
-/** Some of what a journey looks at, only Chromium shows to whoever drives it. */
+/** Some of what a journey looks at, only Chromium shows to its driver. */
 export const IS_CHROMIUM = !IS_FIREFOX && !IS_WEBKIT
 
 /** Shared memory of a container may be too small for pages; Chromium then uses files, which are slower. */

@@ -41,7 +41,7 @@ export async function joinAsNewcomer({ request }: BrowserContext): Promise<Canno
 
 const SECRET_FILE = join(DATA, 'pictures-second-factor')
 
-const OTHER_FACTOR = 'their second factor was added elsewhere (npm run db:reset begins anew)'
+const OTHER_FACTOR = 'their second factor was added elsewhere (npm run db:reset begins again)'
 
 /** The staff of the sandbox, whose second factor this copy remembers. */
 export async function signInAsStaff(page: Page): Promise<CannotEnter> {

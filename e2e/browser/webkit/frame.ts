@@ -6,7 +6,7 @@ import type { Tab } from './tab.ts'
 const RETRY_MS = 50
 
 /** Runs in the page; what it returns and takes is JSON, or an element. */
-// biome-ignore lint/suspicious/noExplicitAny: as with Playwright, whoever calls knows the type.
+// biome-ignore lint/suspicious/noExplicitAny: as with Playwright, the caller knows the type.
 export type InPage = string | ((...given: any[]) => unknown)
 
 /** It could not be done yet, and why. */

@@ -10,7 +10,7 @@ const QUERY = /selectFrom\(/
 
 /**
  * Lists in SQL with one parameter for each value, whose length follows from data: a statement takes 65,535
- * parameters, and is parsed anew for each number of them.
+ * parameters, and is parsed again for each number of them.
  */
 export function findUnboundedLists(sources: readonly Source[]): Breach[] {
   return sources

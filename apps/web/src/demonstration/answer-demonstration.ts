@@ -10,7 +10,7 @@ import { storedAnswersOf } from './stored-answers.ts'
 /** A page of the product as the made-up person would see it. */
 export type DemonstrationRendering = (request: Request, of: Demonstration) => Promise<Response>
 
-/** Signs nobody in: the stored API answers whoever holds it. */
+/** Signs nobody in: the stored API answers anyone who holds it. */
 const COOKIE = 'understory.session_token=demonstration'
 const KEPT_HEADERS = ['accept', 'accept-language', 'user-agent']
 

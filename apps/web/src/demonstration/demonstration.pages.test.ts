@@ -5,7 +5,8 @@ import { startTestSite, type TestSite } from '../testing/start-test-site.ts'
 
 type Stored = { readonly pages: readonly string[]; readonly answers: Record<string, unknown> }
 
-const STORE_ANEW = 'store the demonstration anew with `npm run demo:store -- URL of a running copy`'
+const STORE_AGAIN =
+  'store the demonstration again with `npm run demo:store -- URL of a running copy`'
 
 const storedOf = (of: string): Stored =>
   JSON.parse(readFileSync(new URL(`stored/${of}.json`, import.meta.url), 'utf8'))
@@ -52,7 +53,7 @@ describe.each(['person', 'business'])('the demonstration of a %s', (of) => {
       )
       const contract = route?.endpoint.answer
       if (!contract || !('safeParse' in contract)) throw new Error(`nothing answers ${key}`)
-      expect(contract.safeParse(answer).error?.message, `${key}: ${STORE_ANEW}`).toBeUndefined()
+      expect(contract.safeParse(answer).error?.message, `${key}: ${STORE_AGAIN}`).toBeUndefined()
     }
   })
 })

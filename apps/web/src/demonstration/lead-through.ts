@@ -1,7 +1,7 @@
 import { PUBLIC_PAGES } from '../shell/site-files/public-pages.ts'
 import { DEMONSTRATION_PATH, type Demonstration } from './demonstrations.ts'
 
-/** Pages of everyone, and files of the product; everything else belongs to whoever is signed in. */
+/** Pages of everyone, and files of the product; everything else belongs to the one who is signed in. */
 const OUTSIDE = new Set<string>([
   ...PUBLIC_PAGES,
   '/join',

@@ -55,7 +55,7 @@ export type RequestFacts = {
   /** Cookies the answer sets besides its own: a prolonged session, for one. */
   readonly setCookies: string[]
   readonly onFault: (fault: unknown) => void
-  /** Whose made-up pages are shown, and since when they are stored; null: pages of whoever asks. */
+  /** Whose made-up pages are shown, and since when they are stored; null: pages of the one who asks. */
   readonly demonstration: { readonly of: Demonstration; readonly storedOn: string } | null
 }
 

@@ -5,7 +5,7 @@ const TAGS = ['process', 'requestId', 'route', 'job', 'method', 'status']
 const OF_OURS = /(?:build|src|assets|node_modules)\/[\w@.\-/[\]{}+]{1,200}$/
 
 /**
- * An event made anew from what may leave: no request, user, breadcrumb, variable, header or address is
+ * An event made again from what may leave: no request, user, breadcrumb, variable, header or address is
  * copied, whatever put it there. Before sending, the client asks for this.
  */
 export function scrubbedEvent(event: Event): Event {

@@ -3,7 +3,7 @@ export const DEVELOPER_REFUSALS = {
   TOO_MANY_API_KEYS: [409, 'This account has 50 keys. Please revoke one first.'],
   API_KEY_NOT_FOUND: [404, 'This account has no such key.'],
   API_KEY_ENDED: [409, 'This key has expired or was revoked. Please make another.'],
-  APP_UNKNOWN: [400, 'We do not know this app. Please connect it anew from its own settings.'],
+  APP_UNKNOWN: [400, 'We do not know this app. Please connect it again from its own settings.'],
   APP_ADDRESS_UNKNOWN: [
     400,
     'This app wants its answer at an address that it never registered, so we did not go on.',

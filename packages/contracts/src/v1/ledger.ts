@@ -66,7 +66,7 @@ export const getLedgerLog = operation({
   scope: null,
   summary: 'The public log',
   description:
-    'Its newest signed checkpoint, and the keys that open it. Whoever keeps one and asks for the consistency with a later one knows that nothing was changed in between.',
+    'Its newest signed checkpoint, and the keys that open it. Anyone who keeps one and asks for the consistency with a later one knows that nothing was changed in between.',
   answer: LedgerLog,
   refusals: ['LEDGER_LOG_EMPTY'],
   example: {},

@@ -272,7 +272,7 @@ export interface Resources {
     getConsistency(input: GetLedgerConsistencyInput, options?: CallOptions): PendingAnswer<GetLedgerConsistencyAnswer>
     /** One entry of the public ledger. By its number, for anyone. Its `logIndex` is its place in the public log, with the proof at `/ledger/proof/{logIndex}`. Needs no key. */
     getEntry(input: GetLedgerEntryInput, options?: CallOptions): PendingAnswer<LedgerEntry>
-    /** The public log. Its newest signed checkpoint, and the keys that open it. Whoever keeps one and asks for the consistency with a later one knows that nothing was changed in between. Needs no key. */
+    /** The public log. Its newest signed checkpoint, and the keys that open it. Anyone who keeps one and asks for the consistency with a later one knows that nothing was changed in between. Needs no key. */
     getLog(options?: CallOptions): PendingAnswer<LedgerLog>
     /** What the ledger holds of the account. What counts for the latest dates first. Pass `nextCursor` as `cursor` to go on. A test account has no entries here: those of its purchases stand in its certificates. Needs the scope ledger:read. */
     listEntries(input?: ListLedgerEntriesInput, options?: CallOptions): ListAnswer<ListLedgerEntriesAnswer, 'data'>

@@ -18,7 +18,7 @@ export function storedChoice(path: string, session = openSession()) {
   }
 }
 
-/** What has been paid for is not chosen any longer: the setup that led to this payment begins anew. */
+/** What has been paid for is not chosen any longer: the setup that led to this payment begins again. */
 export function forgetPaidChoice(session = openSession()): void {
   const path = session.read('history')?.findLast(isSetup)
   if (path) storedChoice(path, session).forget()

@@ -66,7 +66,7 @@ export const PaymentOutcome = z.object({
    * refunded and funds nothing.
    */
   isSecondOfKind: z.boolean(),
-  /** Where it can be tried again; `null`: there is nothing to pay, or it has to be chosen anew. */
+  /** Where it can be tried again; `null`: there is nothing to pay, or it has to be chosen again. */
   again: Payable.nullable(),
   totalMinor: z.int(),
   currency: CurrencyCode,

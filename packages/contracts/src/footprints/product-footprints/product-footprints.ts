@@ -108,7 +108,7 @@ export const GetProductFootprint = endpoint({
 export const ChangeProductFootprint = endpoint({
   method: 'PUT',
   path: '/api/product-footprints/{footprintId}',
-  summary: 'Write a draft anew',
+  summary: 'Rewrite a draft',
   params: OfProductFootprint,
   body: ProductFootprintOrder,
   maxBodyBytes: 256 * 1_024,

@@ -88,7 +88,7 @@ export const GetIssue = endpoint({
 export const SaveIssue = endpoint({
   method: 'PUT',
   ...one,
-  summary: 'Write a draft anew',
+  summary: 'Rewrite a draft',
   body: Draft,
   maxBodyBytes: 256 * 1024,
   status: 204,

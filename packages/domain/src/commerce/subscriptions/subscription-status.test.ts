@@ -19,7 +19,7 @@ test('whatever the provider says has a status, and every status comes from somet
   expect(new Set(Object.values(STATUS_OF))).toEqual(new Set(SUBSCRIPTION_STATUSES))
 })
 
-test('ended is ended, and nothing begins anew', () => {
+test('ended is ended, and nothing begins again', () => {
   expect(NEXT_STATUSES.canceled).toEqual([])
   expect(NEXT_STATUSES.expired).toEqual([])
   const last = SUBSCRIPTION_STATUSES.filter((status) => NEXT_STATUSES[status].length === 0)

@@ -200,7 +200,7 @@ test('fifty at once never pass a limit', async () => {
   expect(await spentOf(secret)).toEqual({ dayMinor: taken * price, monthMinor: taken * price })
 })
 
-test('the limit of a day begins anew with the next day in UTC', async () => {
+test('the limit of a day begins again with the next day in UTC', async () => {
   const { secret, buy } = await buyer({ perDayMinor: price })
   expect((await buy()).status).toBe(201)
   expect((await buy()).status).toBe(403)

@@ -181,7 +181,7 @@ describe('of an account', () => {
   })
 })
 
-test('whoever finds a key revokes it, and learns nothing of it', async () => {
+test('the finder of a key revokes it, and learns nothing of it', async () => {
   const { secret } = await makeApiKey(api, owner)
   const report = (secrets: string[]) => api.call(ReportLeakedKeys, { body: { secrets } })
   const real = await report([secret, 'rubbish'])

@@ -71,7 +71,7 @@ export const apiKeys: Capability = {
   },
   publishes: ['api_key'],
   asPlatform: {
-    'routes.ts': 'whoever finds a key belongs to no account',
+    'routes.ts': 'the finder of a key belongs to no account',
     'calls/note-api-call.ts': 'a call of a test key is noted for its live account',
   },
   routes: apiKeyRoutes,

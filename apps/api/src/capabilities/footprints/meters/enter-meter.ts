@@ -30,7 +30,7 @@ type EnteringMeter = {
 }
 type EnteredMeter = { readonly quantity: number; readonly unit: string }
 
-/** Makes the line of a meter in the year of a footprint, or makes it anew. */
+/** Makes the line of a meter in the year of a footprint, or makes it again. */
 export function enterMeter(
   deps: EnterMeterDeps,
   { body, meterId, ...entering }: EnteringMeter,

@@ -49,7 +49,7 @@ export function createFootprint(
   })
 }
 
-/** Writes a draft anew. */
+/** Writes a draft again. */
 export function changeFootprint(
   deps: DraftDeps,
   key: FootprintKey,

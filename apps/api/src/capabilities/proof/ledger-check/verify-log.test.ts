@@ -118,7 +118,7 @@ describe('what someone with the database changes is found', () => {
     ],
     ['a name', `update certificate_name set name = 'Eve'`, ['statement-adds-up']],
     [
-      'a total, with the statement and its leaf made anew',
+      'a total, with the statement and its leaf made again',
       `create temporary table forged on commit drop as select certificate_id, leaf_index,
          convert_to(replace(convert_from(statement, 'utf8'), 'trees 5000', 'trees 6000'), 'utf8') as statement
          from certificate_revision;

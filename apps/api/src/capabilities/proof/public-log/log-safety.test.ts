@@ -130,7 +130,7 @@ describe('a database from a backup that is older than what was published', () =>
   test('catches up to the published tree, byte for byte, and signs again', async () => {
     expect(await catchUpLog(workerOn(backup.db))).toBe(300)
     expect(await catchUpLog(workerOn(backup.db))).toBe(0)
-    // It is stored anew, with the same bytes.
+    // It is stored again, with the same bytes.
     const published = await newestCheckpoint(live.db)
     const { size, note } = published ?? {}
     expect(await newestCheckpoint(backup.db)).toMatchObject({ size, note })

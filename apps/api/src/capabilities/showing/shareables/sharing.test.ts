@@ -72,7 +72,7 @@ describe('what strangers see', () => {
     expect((await setBadges(true)).data.shareId).toBe(on.data.shareId)
   })
 
-  test('is given again from memory for a minute, and then read anew', async () => {
+  test('is given again from memory for a minute, and then read again', async () => {
     const { shareId } = (await setBadges(true)).data
     await shared(shareId)
     await fund({ milliTrees: 5_000 })

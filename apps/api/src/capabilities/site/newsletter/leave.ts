@@ -41,7 +41,7 @@ export async function leaveNewsletter(
   })
 }
 
-/** For as long as the address is stored; one that bounced or complained is confirmed anew instead. */
+/** For as long as the address is stored; one that bounced or complained is confirmed again instead. */
 export async function returnToNewsletter(
   deps: NewsletterLeaveDeps,
   token: string,

@@ -271,18 +271,21 @@ describe('what the mail server reports', () => {
   test.each([
     ['hard-bounce', 'bounce'],
     ['complaint', 'complaint'],
-  ])('a %s stops everything at once, until the address is confirmed anew', async (type, reason) => {
-    const joined = await join()
-    const token = await leaveToken()
-    expect((await report([event(type)])).status).toBe(204)
-    expect(await suppressed()).toEqual({ reason })
-    await leave(token)
-    expect((await confirm(joined)).refusal.code).toBe('NEWSLETTER_LINK_INVALID')
-    expect((await comeBack(token)).refusal.code).toBe('NEWSLETTER_LINK_INVALID')
-    api.moveClock(1_000)
-    expect((await confirm(await confirmToken())).status).toBe(204)
-    expect(await suppressed()).toBeUndefined()
-  })
+  ])(
+    'a %s stops everything at once, until the address is confirmed again',
+    async (type, reason) => {
+      const joined = await join()
+      const token = await leaveToken()
+      expect((await report([event(type)])).status).toBe(204)
+      expect(await suppressed()).toEqual({ reason })
+      await leave(token)
+      expect((await confirm(joined)).refusal.code).toBe('NEWSLETTER_LINK_INVALID')
+      expect((await comeBack(token)).refusal.code).toBe('NEWSLETTER_LINK_INVALID')
+      api.moveClock(1_000)
+      expect((await confirm(await confirmToken())).status).toBe(204)
+      expect(await suppressed()).toBeUndefined()
+    },
+  )
 
   test('a full mailbox counts as gone after the third time; a report that comes twice counts once', async () => {
     await join()

@@ -34,7 +34,7 @@ export async function findInTheWay(api: Api, wanted: InTheWayInput): Promise<Pla
   return listed?.ok ? inTheWay(listed.data.subscriptions, wanted) : null
 }
 
-/** The same of whoever looks at the page, who may have no account. */
+/** The same of the visitor to the page, who may have no account. */
 export async function findVisitorsInTheWay(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   wanted: InTheWayInput,

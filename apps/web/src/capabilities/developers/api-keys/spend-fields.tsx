@@ -28,7 +28,7 @@ type SpendFieldsProps = {
   readonly asksAlways?: true
 }
 
-/** What a key that buys may spend, and the password of whoever allows it. */
+/** What a key that buys may spend, and the password of the person who allows it. */
 export function SpendFields({ id, limits, answer, asksAlways }: SpendFieldsProps) {
   const { limits: missing, currentPassword } = answer?.problems ?? {}
   return (

@@ -64,7 +64,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   const body = answerOfForm(form)
   const wrong = form.problems()
-  if (intent === 'change') return { refused: keptOf(form), preview: null }
+  if (intent === 'change') return { refused: asTyped(form), preview: null }
   if (wrong) return data({ refused: wrong, preview: null }, { status: 400 })
   if (intent === 'release') {
     const released = await api(ReleaseSupplierAnswer, { params, body })
@@ -72,16 +72,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const refused = form.refused(released.refusal, fieldOfAnswer)
     return data({ refused, preview: null }, { status: released.status })
   }
-  // Whoever fills in the form has begun.
+  // Someone who fills in the form has begun.
   await api(StepSupplierRequest, { params, body: { to: 'opened' } })
   const preview = await api(PreviewSupplierAnswer, { params, body })
-  if (preview.ok) return { refused: keptOf(form), preview: preview.data }
+  if (preview.ok) return { refused: asTyped(form), preview: preview.data }
   const refused = form.refused(preview.refusal, fieldOfAnswer)
   return data({ refused, preview: null }, { status: preview.status })
 }
 
 /** What was typed, with nothing wrong about it. */
-const keptOf = (form: PostedForm) => ({ ...form.refusedFor({}), message: '' })
+const asTyped = (form: PostedForm) => ({ ...form.refusedFor({}), message: '' })
 
 export default function SupplierAnswerRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -59,7 +59,7 @@ export function readFootprintForm(form: PostedForm): Omit<FootprintBody, 'lines'
   }
 }
 
-/** What a draft was, to be written anew with something changed. */
+/** What a draft was, to be written again with something changed. */
 export const bodyOfDraft = (draft: ProductFootprint): FootprintBody => ({
   period: draft.period,
   periodReason: draft.periodReason,

@@ -19,7 +19,7 @@ type InvitationPageProps = {
     readonly expiresAt: string
   } | null
   readonly signedInAs: string | null
-  /** Whoever is signed in holds a personal account, and an email holds one kind. */
+  /** The one who is signed in holds a personal account, and an email holds one kind. */
   readonly isPersonal: boolean
   readonly needsName: boolean
   readonly answer: FormAnswer | undefined

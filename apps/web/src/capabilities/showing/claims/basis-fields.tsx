@@ -13,7 +13,7 @@ type BasisFieldsProps = {
   readonly hint: string
 }
 
-/** What a claim rests on, in a form; whoever needs none leaves it closed. */
+/** What a claim rests on, in a form; closed for those who need none. */
 export function BasisFields({ basis, answer, isOpen, hint }: BasisFieldsProps) {
   const isGiven = Object.values(basis).some((value) => value !== '')
   return (

@@ -22,7 +22,7 @@ export const donePath = (done: string, storeId: string) =>
 
 const ADDRESS_FIELDS = { shopify: 'shop', woocommerce: 'site' } as const
 
-/** Where a store is connected anew, with its address filled in where it is asked for. */
+/** Where a store is connected again, with its address filled in where it is asked for. */
 export const connectAgainPath = ({
   connector,
   uniqueName,

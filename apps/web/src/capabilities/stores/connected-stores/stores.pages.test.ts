@@ -603,7 +603,7 @@ describe('a store that Shopify bills', () => {
     expect((await site.get(confirmed(own), person)).text).toContain('You declined')
     const again = await site.post(plan(own), { cap: 'own', own: '20' }, person)
     expect((await site.get(confirmed(own), person)).text).toContain('Not approved yet')
-    // Until it ends: the worker asks Shopify too, and whoever asks first would use up a single failure.
+    // Until it ends: the worker asks Shopify too, and the first to ask would use up a single failure.
     shopify.outage = Number.POSITIVE_INFINITY
     const failed = await site.get(confirmed(own), person)
     shopify.outage = 0

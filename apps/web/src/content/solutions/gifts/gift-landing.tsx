@@ -61,7 +61,7 @@ export function GiftLanding(props: GiftLandingProps) {
   )
 }
 
-/** A gift as it is opened, for whoever is named beside it; the name stays on the page until one goes on. */
+/** A gift as it is opened, for the person named beside it; the name stays on the page until one goes on. */
 function GiftLandingPreview({ audience, prices, today }: GiftLandingProps) {
   const drawn = projectScene({
     ...GIVEN,

@@ -64,7 +64,7 @@ describe('where one can go from', () => {
     expect(search.form).toMatchObject({ countryOfRegistration: 'GB', mileageUnit: 'mi' })
   })
 
-  test('moving on asks the first question anew, and knows where one was', () => {
+  test('moving on asks the first question again, and knows where one was', () => {
     const asked = { ...answered(estimate, 'diesel'), at: 'fuelType', single: ['fuelType'] } as const
     expect(goTo(asked, 'vehicle-lookup')).toMatchObject({
       action: 'vehicle-lookup',
@@ -256,7 +256,7 @@ describe('what is said about the vehicle', () => {
     expect(changeForm(fromCatalogue, { vehicleType: 'van' }).previousAction).toBeNull()
   })
 
-  test('of another market begins anew there, with what was driven', () => {
+  test('of another market begins again there, with what was driven', () => {
     const us = changeForm(changeForm(car, { annualMileage: 5 }), { market: 'us' })
     expect(us).toEqual({
       ...startIdentify('us'),

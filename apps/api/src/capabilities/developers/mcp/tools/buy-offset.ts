@@ -34,7 +34,7 @@ export const buyOffset: McpTool = {
           type: 'string',
           minLength: 1,
           maxLength: 200,
-          description: 'Why, in the words of the person. Whoever has to agree reads it.',
+          description: 'Why, in the words of the person. The person who has to agree reads it.',
         },
         dryRun,
       },

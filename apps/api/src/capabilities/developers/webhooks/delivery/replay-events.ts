@@ -23,17 +23,17 @@ export function replayEvents(
     if (eventName === null) return { count: await sendGivenUpAgain(tx, { clock }, one) }
     const event = await findEventByName(tx, { accountId, name: eventName })
     if (!event) return refuse('EVENT_NOT_FOUND')
-    const anew = asNew(clock())
+    const fresh = asNew(clock())
     await tx
       .insertInto('webhook_message')
       .values({
-        ...anew,
+        ...fresh,
         endpoint_id: endpointId,
         event_id: event.id,
         event_type: event.type,
         account_id: accountId,
       })
-      .onConflict((at) => at.columns(['endpoint_id', 'event_id']).doUpdateSet(anew))
+      .onConflict((at) => at.columns(['endpoint_id', 'event_id']).doUpdateSet(fresh))
       .execute()
     return { count: 1 }
   })

@@ -127,7 +127,7 @@ test('what someone asked who has left since is asked again, and not approved', a
   expect((await api.call(SetDeclarationPolicy, off, owner.bearer)).status).toBe(200)
 })
 
-test('an estimate that is made anew makes a request out of date', async () => {
+test('an estimate that is made again makes a request out of date', async () => {
   const { owner, admin, params, ask } = await accountOfTwo(api)
   const { approvalId } = (await ask()).data
   await api.deps.db

@@ -19,7 +19,7 @@ const ruleFor = (which: string) =>
 /** Of a sample that is drawn each time, or of all. */
 export const ROOTS_OF_ENTRIES: Comparison = {
   id: 'root-is-of-its-orders',
-  rule: ruleFor(`${SAMPLE} of each, drawn anew each time`),
+  rule: ruleFor(`${SAMPLE} of each, drawn again each time`),
   find: (tx, findings) => compareRoots(tx, findings, DRAWN),
   whole: {
     rule: ruleFor('all of them'),

@@ -45,7 +45,7 @@ export async function askStore(
   })
 }
 
-/** The store, unless it was disconnected or connected anew while the shop was asked. */
+/** The store, unless it was disconnected or connected again while the shop was asked. */
 async function lockSame(tx: Tx, asked: StoreRow): Promise<StoreRow | null> {
   const locked = await lockStore(tx, { storeId: asked.id, accountId: asked.account_id })
   const isSame =

@@ -128,7 +128,7 @@ describe('a shop whose orders do not end', () => {
     expect(await waiting('pull-store', storeId)).toBe(1)
   }, 60_000)
 
-  test('begins anew where its vendor no longer knows the place', async () => {
+  test('begins again where its vendor no longer knows the place', async () => {
     const { storeId } = await contributing()
     await pullStore(api.deps, { storeId })
     pages.orders = () => '"no list"'

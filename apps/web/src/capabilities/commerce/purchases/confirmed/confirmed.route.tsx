@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const VERIFICATION = 'business-verify-footprint-onetime'
 const VERIFICATION_ORDERED = '/app/business/footprint/verify/one-time/confirmation'
-/** The provider adds it; whoever has it may act on the payment, so it stays in no history. */
+/** The provider adds it; anyone who has it may act on the payment, so it stays in no history. */
 const CLIENT_SECRET_PARAMETER = 'payment_intent_client_secret'
 const ASK_AGAIN_SECONDS = '3'
 

@@ -32,7 +32,7 @@ type ModifyPageProps = {
   readonly answer: ChangeAnswer | null
 }
 
-/** The plan as it was put together, to be put together anew: the price follows, and one button takes it. */
+/** The plan as it was put together, to be put together again: the price follows, and one button takes it. */
 export function ModifyPage(props: ModifyPageProps) {
   const { support, subscription, answer } = props
   const refused = answer?.refused ?? null

@@ -119,7 +119,7 @@ async function changeBy(
   }
 }
 
-/** Writes the draft anew with one input more or less, or with other words. */
+/** Writes the draft again with one input more or less, or with other words. */
 async function changeDraft(
   api: FootprintApi,
   form: PostedForm,

@@ -96,7 +96,7 @@ describe('the checker of the browser', () => {
     ],
     ['another key', () => ({ key: ANOTHER_KEY }), 'files'],
     [
-      'a log that was made anew',
+      'a log that was made again',
       () => ({ ask: treeOf(Array.from({ length: 40 }, (_, at) => entryLeaf(at + 2))) }),
       'today',
     ],

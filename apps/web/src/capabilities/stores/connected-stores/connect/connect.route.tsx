@@ -73,7 +73,7 @@ async function finishLink(
   state: string,
   brought: Record<string, string>,
 ): Promise<Response> {
-  // Whoever returns and may not connect it did not begin here: what their shop approved must not wait for others.
+  // A visitor who returns and may not connect it did not begin here: what their shop approved must not wait for others.
   const abandon = () => publicApi(request, context)(AbandonStoreLink, { body: { state } })
   if (!(await findSession(request, context))) await abandon()
   const { api } = await requireAccount(request, context)

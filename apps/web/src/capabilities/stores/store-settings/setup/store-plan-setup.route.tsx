@@ -96,7 +96,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sum = { sum: estimated.data }
   if (form.text('intent') === 'sum')
     return data<StorePlanSetupAnswer>({ choice, sum, refused: null })
-  // Whoever has to sign in first comes back to what they chose.
+  // A visitor who has to sign in first comes back to what they chose.
   const { api } = await requireAccount(withChoice(request, choice), context)
   const listed = await api(ListStores, {})
   if (!listed.ok) {

@@ -87,7 +87,7 @@ describe('what a year of vehicles comes to', () => {
     expect(reckoned(ids, from)).toEqual({ says })
   })
 
-  test('begins anew on the day after', () => {
+  test('begins again on the day after', () => {
     expect(reckoned(['wholly'], '2027-01-01')).toMatchObject({ sum: { emittedGrams: 1_150_000 } })
   })
 })

@@ -61,7 +61,7 @@ export function addLines(
   )
 }
 
-/** The line is computed again under its own id; its upstream lines are made anew. */
+/** The line is computed again under its own id; its upstream lines are made again. */
 export function replaceLine(
   deps: ChangeLinesDeps,
   wanted: Adding & { readonly lineId: string },
