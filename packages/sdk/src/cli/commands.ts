@@ -2,6 +2,7 @@ import type { CliCommand, CliOptions } from './cli-command.ts'
 import { ACCOUNT_COMMANDS } from './commands/account-commands.ts'
 import { BUYING_COMMANDS } from './commands/buying-commands.ts'
 import { CERTIFICATE_COMMANDS } from './commands/certificate-commands.ts'
+import { COMPUTING_COMMANDS } from './commands/computing-commands.ts'
 import { EVENT_COMMANDS } from './commands/event-commands.ts'
 import { MCP_COMMANDS } from './commands/mcp-command.ts'
 import { PUBLIC_COMMANDS } from './commands/public-commands.ts'
@@ -24,6 +25,7 @@ export const COMMANDS: readonly CliCommand[] = [
   ...BUYING_COMMANDS,
   ...CERTIFICATE_COMMANDS,
   ...PUBLIC_COMMANDS,
+  ...COMPUTING_COMMANDS,
   ...STORE_COMMANDS,
   ...EVENT_COMMANDS,
   ...WEBHOOK_COMMANDS,

@@ -225,6 +225,19 @@ test('what is public needs no key', async () => {
   expect(document.openapi).toBe('3.1.0')
 })
 
+test('emissions are computed of an activity, and of a vehicle by its registration number', async () => {
+  const [gas, car] = ['compute uk-2025:1_100_1004_6_1 12000', 'vehicles FB21OAK --miles 8000']
+  expect(await understory(gas)).toMatchObject({ code: 0, says: expect.stringContaining('kg CO2e') })
+  const { lines } = await json(gas)
+  expect(lines).toMatchObject([{ quantity: 12_000, unit: 'kWh (Gross CV)' }])
+  expect(await understory(car)).toMatchObject({
+    code: 0,
+    says: expect.stringMatching(/CO2e a year$/),
+  })
+  expect((await understory('vehicles FB21OAK')).code).toBe(2)
+  expect((await understory('compute uk-2025:1_100_1004_6_1 many')).code).toBe(2)
+})
+
 describe('the command line', () => {
   test('that is not understood exits with 2, and shows what there is', async () => {
     const { code, says } = await understory('sell everything')

@@ -21,6 +21,9 @@ understory webhooks replay ID`
 const SHOPS = `understory stores
 understory orders push orders.csv --store ID --dry-run`
 
+const MEASURE = `understory compute uk-2025:1_100_1004_6_1 12000
+understory vehicles AA19AAA --miles 8000`
+
 const LOOK = `understory factors search natural gas --country GB
 understory openapi
 understory mcp`
@@ -85,8 +88,10 @@ export function CliPage({ origin }: { readonly origin: string }) {
       <section aria-labelledby="look" className={styles.part}>
         <h2 id="look">6. Look things up</h2>
         <CodeBlock label="Looking things up without a key" text={LOOK} />
+        <CodeBlock label="Computing emissions" text={MEASURE} />
         <p>
-          The last one is for <a href="/developers/mcp">AI assistants</a> that start programs.
+          <code>mcp</code> is for <a href="/developers/mcp">AI assistants</a> that start programs.
+          Computing takes a key with the scope estimates:write.
         </p>
       </section>
       <section aria-labelledby="scripts" className={styles.part}>
