@@ -208,6 +208,7 @@ export type StoreWithRule = {
     readonly co2eGrams: number
     readonly plasticGrams: number
     readonly moneyMinor: number
+    readonly setAside: number
   }
   readonly funded: {
     readonly orders: number

@@ -37,7 +37,13 @@ export const Store = z.object({
   connectedAt: z.iso.datetime(),
   disconnectedAt: z.iso.datetime().nullable(),
   /** Of orders on no bill yet. */
-  pending: z.object({ orders: z.int(), ...IMPACT_AMOUNTS, moneyMinor: z.int() }),
+  pending: z.object({
+    orders: z.int(),
+    ...IMPACT_AMOUNTS,
+    moneyMinor: z.int(),
+    /** How many of them no bill takes for now: nothing of what they fund may be sold in the currency of its bills. */
+    setAside: z.int(),
+  }),
   /** Of paid bills, less what was given back since: the orders that still fund something, and what they and the remainders of bills fund. */
   funded: z.object({ orders: z.int(), ...IMPACT_AMOUNTS }),
 })

@@ -35,7 +35,7 @@ export const ApiStore = z
     /** What each order contributes; `null`: nothing is chosen yet. */
     rule: ContributionRule.nullable(),
     plantTreeAlways: z.boolean(),
-    /** Of orders that are on no bill yet. */
+    /** Of orders that are on no bill yet; those set aside wait until what they fund may be sold in the billing currency. */
     pending: shape.pending,
     /** Of paid bills, less what was given back since. */
     funded: shape.funded,

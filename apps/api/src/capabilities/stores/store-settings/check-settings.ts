@@ -43,6 +43,8 @@ const CHECK_SETTINGS_SENTENCES: Readonly<Record<SettingsProblem['problem'], stri
 const NO_CURRENCY =
   'Your shop has not said its currency yet. This rule can be chosen after its first order.'
 const NOT_OFFERED = 'This project is not offered for what your orders fund. Please choose another.'
+const NOTHING_OFFERED =
+  'No project of what this rule funds is offered at the moment. Please choose another.'
 const NO_RULE = 'Please say what each order contributes: this store has no rule yet.'
 
 /**
@@ -67,8 +69,12 @@ export async function checkSettings(
   if ((rule.kind === 'percentage-by-range') !== asked.isPercentagePerRange)
     problems.push({ field: 'isPercentagePerRange', message: 'This does not agree with the rule.' })
   const funding = fundingOf(rule, await projectsOfShop(db, store.billing_currency))
-  if (rule.project !== undefined && !(await isOfferedFor(db, funding)))
-    problems.push({ field: 'rule.project', message: NOT_OFFERED })
+  if (!(await isOfferedFor(db, funding)))
+    problems.push(
+      rule.project === undefined
+        ? { field: 'rule.kind', message: NOTHING_OFFERED }
+        : { field: 'rule.project', message: NOT_OFFERED },
+    )
   if (problems.length > 0) return refuse('SETTINGS_INVALID', problems)
   if (await isHeldBackFrom(db, store, funding)) return refuse('DISCLOSURE_INCOMPLETE')
   if (hasAmounts(rule) && currency === null) return refuseKind(NO_CURRENCY)

@@ -44,6 +44,12 @@ function Sum({ store, soFar }: SumProps) {
             <dd>{countedOrders(overCap)}</dd>
           </div>
         ) : null}
+        {store.pending.setAside > 0 ? (
+          <div>
+            <dt>Set aside: it may not be sold at the moment</dt>
+            <dd>{countedOrders(store.pending.setAside)}</dd>
+          </div>
+        ) : null}
         {used > 0 ? (
           <div>
             <dt>Credit from refunds</dt>

@@ -7,8 +7,9 @@ import {
   type Funding,
   fundingOf,
 } from '@understory/domain/stores/store-orders/contribution/funding-of-rule.ts'
+import { findBillingAddress } from '../../../commerce/payments/public.ts'
 import { defaultProjects, listProjects } from '../../../commerce/prices/public.ts'
-import { carbonProjectOf, isHeldBack } from '../../../commerce/selling/public.ts'
+import { carbonProjectOf, isHeldBack, isInUnitedStates } from '../../../commerce/selling/public.ts'
 
 /** The projects that a shop billed in this currency funds where its rule names none. */
 export async function projectsOfShop(
@@ -18,46 +19,63 @@ export async function projectsOfShop(
   return { ...(await defaultProjects(db)), co2e: await carbonProjectOf(db, currency) }
 }
 
-type FundingsKey = { readonly accountId: string; readonly storeId: string }
+type FundingsKey = {
+  readonly accountId: string
+  /** `null`: every store of the account. */
+  readonly storeId: string | null
+}
+
+/** By the settings of orders; `null`: nothing of their impact may be sold at the moment. */
+export type Fundings = ReadonlyMap<string, Funding | null>
 
 /**
  * What the orders of a shop fund, by the settings that they contribute by. A project that its rule names and that may not
- * be funded any more is not: the one that is funded where nobody chooses takes its place.
+ * be funded any more is not: the one that is funded where nobody chooses takes its place, where that one may be.
  */
 export async function fundingsOf(
   db: Database | Tx,
   { accountId, storeId }: FundingsKey,
-): Promise<ReadonlyMap<string, Funding>> {
-  const rows = await db
+): Promise<Fundings> {
+  let settings = db
     .selectFrom('store_settings as t')
     .innerJoin('store as s', (join) =>
       join.onRef('s.account_id', '=', 't.account_id').onRef('s.id', '=', 't.store_id'),
     )
     .select(['t.id', 't.rule', 's.billing_currency'])
     .where('t.account_id', '=', accountId)
-    .where('t.store_id', '=', storeId)
-    .execute()
-  const [first] = rows
-  if (!first) return new Map()
-  const projects = await projectsOfShop(db, first.billing_currency)
-  const fundable = await fundableProjects(db, first.billing_currency)
-  return new Map(
-    rows.map(({ id, rule }) => {
+  if (storeId) settings = settings.where('t.store_id', '=', storeId)
+  const fundings = new Map<string, Funding | null>()
+  const byCurrency = Map.groupBy(await settings.execute(), (row) => row.billing_currency)
+  const address = byCurrency.size > 0 ? await findBillingAddress({ db }, accountId) : null
+  const country = address?.country ?? null
+  for (const [currency, rows] of byCurrency) {
+    const buyer = { currency, country }
+    const projects = await projectsOfShop(db, isInUnitedStates(buyer) ? 'USD' : currency)
+    const fundable = await fundableProjects(db, buyer)
+    for (const { id, rule } of rows) {
       const { project, ...unnamed } = ContributionRule.parse(rule) as Rule
-      const isFundable = project !== undefined && fundable.has(project)
-      return [id, fundingOf(isFundable ? { ...unnamed, project } : unnamed, projects)]
-    }),
-  )
+      const isNamed = project !== undefined && fundable.has(project)
+      const funding = fundingOf(isNamed ? { ...unnamed, project } : unnamed, projects)
+      fundings.set(id, fundable.has(funding.project) ? funding : null)
+    }
+  }
+  return fundings
 }
 
-/** Those that are offered; of CO2e in dollars, those whose disclosure is complete. */
+/** The settings whose orders no bill takes until something of their impact may be sold again. */
+export const setAsideOf = (fundings: Fundings): string[] =>
+  [...fundings].flatMap(([settingsId, funding]) => (funding === null ? [settingsId] : []))
+
+type StoreBuyer = { readonly currency: Currency; readonly country: string | null }
+
+/** Those that are offered; of CO2e for the United States, those whose disclosure is complete. */
 async function fundableProjects(
   db: Database | Tx,
-  currency: Currency,
+  buyer: StoreBuyer,
 ): Promise<ReadonlySet<string>> {
   const fundable = new Set<string>()
   for (const { id: projectId, impact, isOffered } of await listProjects(db)) {
-    const sale = { co2eGrams: impact === 'co2e' ? 1 : 0, projectId, currency, country: null }
+    const sale = { co2eGrams: impact === 'co2e' ? 1 : 0, projectId, ...buyer }
     if (isOffered && !(await isHeldBack(db, sale))) fundable.add(projectId)
   }
   return fundable

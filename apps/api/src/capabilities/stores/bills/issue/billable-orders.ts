@@ -10,7 +10,7 @@ import type {
 import type { Funding } from '@understory/domain/stores/store-orders/contribution/funding-of-rule.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { listPriceBooks } from '../../../commerce/prices/public.ts'
-import { fundingsOf } from '../funds/funded-projects.ts'
+import { fundingsOf, setAsideOf } from '../funds/funded-projects.ts'
 import { FUNDS, quantityOfImpact } from '../funds/quantities-of-orders.ts'
 
 type BillableOrdersInput = {
@@ -62,13 +62,14 @@ async function lastRuns(
 function fromUnbilled(
   { accountId, issueAt }: BillableOrdersKey,
   runs: readonly LastRun[],
+  setAside: readonly string[],
 ): RawBuilder<unknown> {
   const stores = sql`json_to_recordset(${JSON.stringify(
     runs.map(({ id, since }) => ({ id, since: since ?? '-infinity' })),
   )}) as s (id uuid, since timestamptz)`
   // With both ends, PostgreSQL takes the time since the run for a short one, and the index by that time.
   const isUnbilled = sql`o.account_id = ${accountId}::uuid and o.created_at < ${issueAt ?? 'infinity'}::timestamptz
-    and o.reason is null and ${FUNDS}
+    and o.reason is null and ${FUNDS} and ${isTaken(setAside)}
     and not exists (select from store_bill_order b where b.account_id = ${accountId}::uuid
       and b.store_id = o.store_id and b.external_id = o.external_id)`
   return sql`from (
@@ -78,6 +79,12 @@ function fromUnbilled(
       select o.* from store_order o join ${stores} on o.store_id = s.id
       where ${isUnbilled} and o.is_late and o.created_at < s.since) o`
 }
+
+/** Whether an order (`o`) is not set aside. */
+const isTaken = (setAside: readonly string[]) =>
+  setAside.length === 0
+    ? sql<boolean>`true`
+    : sql<boolean>`(o.settings_id is null or o.settings_id <> all (${setAside}::uuid[]))`
 
 function oldestOf(runs: readonly LastRun[]): Date | '-infinity' {
   const [first, ...others] = runs.map(({ since }) => since)
@@ -96,14 +103,16 @@ type BillableOrdersRow = BillableOrdersStored & {
   readonly settings_id: string | null
 }
 
+/** Those that a bill takes: what they fund may be sold. */
 export async function listBillable(db: Database | Tx, wanted: Listing): Promise<Unbilled[]> {
+  const fundings = await fundingsOf(db, wanted)
   const runs = await lastRuns(db, wanted)
   if (runs.length === 0) return []
   const { rows } = await sql<BillableOrdersRow>`
     select o.external_id, o.created_at, o.billed_by, o.milli_trees, o.co2e_grams, o.plastic_grams, o.money_minor,
-      o.billing_currency, o.price_book_version, o.settings_id ${fromUnbilled(wanted, runs)}
+      o.billing_currency, o.price_book_version, o.settings_id ${fromUnbilled(wanted, runs, setAsideOf(fundings))}
     order by o.created_at, o.external_id limit ${wanted.most ?? null}::integer`.execute(db)
-  const [prices, fundings] = [await unitPrices(db), await fundingsOf(db, wanted)]
+  const prices = await unitPrices(db)
   return rows.map((row) => {
     const funding = fundings.get(row.settings_id ?? '')
     if (!funding) throw new Error(`order ${row.external_id} has no settings`)
@@ -154,38 +163,9 @@ function contributionOf(row: BillableOrdersStored, impact: Impact): Contribution
 export async function hasBillable(tx: Tx, wanted: BillableOrdersInput): Promise<boolean> {
   const runs = await lastRuns(tx, wanted)
   if (runs.length === 0) return false
-  const { rows } = await sql`select ${fromUnbilled(wanted, runs)} limit 1`.execute(tx)
+  const setAside = setAsideOf(await fundingsOf(tx, wanted))
+  const { rows } = await sql`select ${fromUnbilled(wanted, runs, setAside)} limit 1`.execute(tx)
   return rows.length > 0
-}
-
-type BillableOrdersStoreKey = { readonly accountId: string; readonly storeId: string }
-
-/** Orders that an invoice run left, because they do not fit into what can be charged: the next one looks at them. */
-export async function markLeft(
-  tx: Tx,
-  of: BillableOrdersStoreKey,
-  externalIds: readonly string[],
-): Promise<void> {
-  if (externalIds.length === 0) return
-  await sql`
-    update store_order set is_late = true, version = version + 1
-    where account_id = ${of.accountId} and store_id = ${of.storeId}
-      and external_id = any (${externalIds}) and not is_late`.execute(tx)
-}
-
-/** The same, where they are not known one by one. */
-export async function markLeftBefore(
-  tx: Tx,
-  of: BillableOrdersStoreKey,
-  { from, until }: { readonly from: Date; readonly until: Date },
-): Promise<void> {
-  await sql`
-    update store_order o set is_late = true, version = version + 1
-    where o.account_id = ${of.accountId} and o.store_id = ${of.storeId} and not o.is_late
-      and o.created_at >= ${from} and o.created_at < ${until}
-      and o.reason is null and ${FUNDS}
-      and not exists (select from store_bill_order b where b.account_id = ${of.accountId}
-        and b.store_id = o.store_id and b.external_id = o.external_id)`.execute(tx)
 }
 
 type Pending = {
@@ -195,6 +175,8 @@ type Pending = {
   readonly co2e_grams: number
   readonly plastic_grams: number
   readonly money_minor: number
+  /** How many of the orders are set aside. */
+  readonly set_aside: number
 }
 
 /** What each store of an account has contributed and no bill has yet. */
@@ -202,12 +184,13 @@ export async function sumUnbilled(db: Database | Tx, accountId: string): Promise
   const of = { accountId, storeId: null, issueAt: null }
   const runs = await lastRuns(db, of)
   if (runs.length === 0) return []
+  const setAside = setAsideOf(await fundingsOf(db, of))
   const { rows } = await sql<Pending>`
     select o.store_id, count(*)::bigint as orders, sum(o.milli_trees)::bigint as milli_trees,
       sum(o.co2e_grams)::bigint as co2e_grams, sum(o.plastic_grams)::bigint as plastic_grams,
-      sum(o.money_minor)::bigint as money_minor ${fromUnbilled(of, runs)} group by o.store_id`.execute(
-    db,
-  )
+      sum(o.money_minor)::bigint as money_minor,
+      count(*) filter (where o.settings_id = any (${setAside}::uuid[]))::bigint as set_aside
+      ${fromUnbilled(of, runs, [])} group by o.store_id`.execute(db)
   return rows
 }
 

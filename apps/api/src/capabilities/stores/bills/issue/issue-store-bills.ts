@@ -4,9 +4,10 @@ import { composeBill } from '@understory/domain/stores/bills/store-bill.ts'
 import type { Deps } from '../../../../deps.ts'
 import { capLeft, creditBalance } from '../bill-records.ts'
 import { settleBill } from '../settle/settle-bill.ts'
-import { billableOf, listBillable, markLeft, markLeftBefore } from './billable-orders.ts'
+import { billableOf, listBillable } from './billable-orders.ts'
 import { creditRefunds } from './credit-refunds.ts'
 import type { InvoiceRun, IssuedBill } from './invoice-run.ts'
+import { markLeft, markLeftBefore, markSetAside } from './mark-left.ts'
 import { removeUncommitted } from './remove-uncommitted.ts'
 import { lockAlone } from './store-locks.ts'
 import { writeBill } from './write-bill.ts'
@@ -100,6 +101,7 @@ async function issueNext(
     await settleBill(tx, deps, { ...asked, billId: written.billId, paidAt: asked.issueAt })
   await markLeft(tx, asked, bill.waiting)
   if (end.leavesSome) await markLeftBefore(tx, asked, { from, until: end.until })
+  await markSetAside(tx, asked, { from, until: end.until })
   await tx
     .updateTable('store')
     .set({ billed_until: end.until })

@@ -129,6 +129,7 @@ export async function listStoreRows(
         co2eGrams: waiting?.co2e_grams ?? 0,
         plasticGrams: waiting?.plastic_grams ?? 0,
         moneyMinor: waiting?.money_minor ?? 0,
+        setAside: waiting?.set_aside ?? 0,
       },
       funded: {
         orders: funded.reduce((sum, total) => sum + total.orders - total.returned, 0),

@@ -12,6 +12,7 @@ import {
   platformName,
   STATUS_EXPLAINED,
   STATUS_WORDS,
+  setAsideWords,
   settingsSentence,
 } from '../store-words.ts'
 import { CapForm } from './cap-form.tsx'
@@ -54,6 +55,12 @@ export function StoreCard({ store, mayChange, refused }: StoreCardProps) {
           <dt>Pending: not billed yet{capMinor === null ? '' : ', before your cap'}</dt>
           <dd>{store.pending.orders === 0 ? 'Nothing' : pendingWords(store)}</dd>
         </div>
+        {store.pending.setAside > 0 ? (
+          <div>
+            <dt>Set aside</dt>
+            <dd>{setAsideWords(store)}</dd>
+          </div>
+        ) : null}
         <div>
           <dt>Funded so far: billed and paid</dt>
           <dd>{fundedWords(store)}</dd>
