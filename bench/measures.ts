@@ -23,6 +23,7 @@ import { footprintDashboard } from './measures/footprints/footprint-dashboard.ts
 import { householdEstimate } from './measures/footprints/household-estimate.ts'
 import { inventoryImport } from './measures/footprints/inventory-import.ts'
 import { inventoryRecompute } from './measures/footprints/inventory-recompute.ts'
+import { inventoryWarnings } from './measures/footprints/inventory-warnings.ts'
 import { ledgerClassification } from './measures/footprints/ledger-classification.ts'
 import { vehicleOptions } from './measures/footprints/vehicle-options.ts'
 import { certificatePdf } from './measures/ledger/certificate-pdf.ts'
@@ -76,6 +77,7 @@ export const MEASURES: readonly Measure[] = [
   householdEstimate,
   footprintDashboard,
   inventoryImport,
+  inventoryWarnings,
   inventoryRecompute,
   ledgerClassification,
   jsBytes,

@@ -8,7 +8,8 @@ import { type CompanyApi, withCompany } from '../../api-of-a-company.ts'
 import { interleave } from '../../interleave.ts'
 import type { Measure } from '../../measure.ts'
 
-const INVENTORY_IMPORT_LINES = 50_000
+/** As many as one import takes. */
+export const INVENTORY_IMPORT_LINES = 50_000
 const INVENTORY_IMPORT_PAIRS = 3
 
 /** From the CSV file to committed lines, against COPY of the rows that it becomes. */
@@ -52,7 +53,8 @@ async function compareInventoryImport(company: CompanyApi, file: string) {
 /** Emptied between runs; a truncate is a few milliseconds. */
 const clear = ({ pool }: CompanyApi) => pool.query('truncate inventory_line cascade')
 
-async function importAll(company: CompanyApi, csv: string): Promise<void> {
+/** All of them, and nothing else, in the inventory of the company. */
+export async function importAll(company: CompanyApi, csv: string): Promise<void> {
   await clear(company)
   const { deps, person, userId, footprintId } = company
   const wanted = { footprintId, accountId: person.accountId, userId }
@@ -64,7 +66,7 @@ async function importAll(company: CompanyApi, csv: string): Promise<void> {
 }
 
 /** Lines with five hundred different published factors, as a bookkeeper would have them. */
-async function csvOfLines({ pool }: CompanyApi): Promise<string> {
+export async function csvOfLines({ pool }: CompanyApi): Promise<string> {
   const { rows } = await pool.query<{ id: string; unit: string }>(
     "select id, unit from emission_factor where set_id = 'uk-2025' and scope = 3 order by id limit 500",
   )
