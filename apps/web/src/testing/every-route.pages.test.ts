@@ -9,6 +9,7 @@ import { type Fixtures, prepareFixtures } from './route-fixtures.ts'
 import { startTestSite, type TestSite } from './start-test-site.ts'
 import { EVERY_ROUTE } from './visits/all-visits.generated.ts'
 import { FAULT_CASES } from './visits/fault-cases.ts'
+import { lostInForm } from './visits/lost-in-form.ts'
 import type { Visit } from './visits/visit.ts'
 
 let site: TestSite
@@ -49,6 +50,8 @@ async function visit(route: string, { as, path, form, status, says, leadsTo }: V
     ...(leadsTo !== undefined && { location: expect.stringContaining(leadsTo) }),
   })
   weigh(route, page.html)
+  const isRefused = form !== undefined && page.status >= 400 && page.status < 500
+  expect(isRefused ? lostInForm(page.html, form) : [], `${address}: typed, and lost`).toEqual([])
   expect(halfTypedForms(page.html), `${address}: a date typed in part is sent as none`).toEqual([])
   for (const place of fileFormsIn(page.html, address)) {
     fileForms.add(route)

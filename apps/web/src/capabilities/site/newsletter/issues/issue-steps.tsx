@@ -56,7 +56,12 @@ function DraftSteps({ issueId, may, refused }: DraftProps) {
         <form method="post" className={styles.when}>
           <input type="hidden" name="intent" value="schedule" />
           <Field id="at" label="Or at a time, in UTC" error={error}>
-            <TextInput {...fieldAria('at', { error })} type="datetime-local" name="at" />
+            <TextInput
+              {...fieldAria('at', { error })}
+              type="datetime-local"
+              name="at"
+              defaultValue={refused?.values.at}
+            />
           </Field>
           <Button type="submit">Schedule it</Button>
         </form>
