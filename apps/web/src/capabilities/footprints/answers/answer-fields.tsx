@@ -30,6 +30,9 @@ const SHARED_BY_WORDS: Readonly<Record<(typeof SHARED_BY)[number], string>> = {
 
 const MONTHS_BACK = 24
 
+/** Nothing is assumed of a company that we do not know: neither its country nor its currency. */
+const PLEASE_CHOOSE = { value: '', label: 'Please choose' }
+
 type AnswerFieldsProps = {
   readonly asked: SupplierAsked
   readonly options: AnswerOf<typeof GetEstimateOptions> | null
@@ -111,11 +114,11 @@ function Company({ options, asked, control, about }: AnswerPartProps) {
       </Field>
       <Field id="country" label="Country" {...about('country')}>
         <Select
-          {...control('country', 'GB')}
-          options={(options?.countries ?? []).map(({ iso2, name }) => ({
-            value: iso2,
-            label: name,
-          }))}
+          {...control('country')}
+          options={[
+            PLEASE_CHOOSE,
+            ...(options?.countries ?? []).map(({ iso2, name }) => ({ value: iso2, label: name })),
+          ]}
         />
       </Field>
       <FieldGrid>
@@ -124,8 +127,11 @@ function Company({ options, asked, control, about }: AnswerPartProps) {
         </Field>
         <Field id="currency" label="Currency" {...about('currency')}>
           <Select
-            {...control('currency', 'GBP')}
-            options={(options?.currencies ?? []).map((code) => ({ value: code, label: code }))}
+            {...control('currency')}
+            options={[
+              PLEASE_CHOOSE,
+              ...(options?.currencies ?? []).map((code) => ({ value: code, label: code })),
+            ]}
           />
         </Field>
         <Field id="employees" label="Employees" optional {...about('employees')}>

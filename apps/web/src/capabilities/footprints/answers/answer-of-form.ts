@@ -48,6 +48,7 @@ export function answerOfForm(form: PostedForm): SupplierAnswerBody {
   const currency = form.text('currency')
   const by = form.oneOf('sharedBy', SHARED_BY, 'money')
   const sold = decimalOf(form, 'sold')
+  refuseUnchosen(form, turnover !== null || by === 'money')
   if (by !== 'whole' && sold === null) {
     form.refuseField('sold', 'Please say how much of it was theirs.')
   }
@@ -91,6 +92,14 @@ export function answerOfForm(form: PostedForm): SupplierAnswerBody {
           ? null
           : { customer: { amount: sold, unit }, supplier: { amount: all, unit } },
     },
+  }
+}
+
+/** Neither has a value to begin with, and a currency is of no use without an amount. */
+function refuseUnchosen(form: PostedForm, hasMoney: boolean): void {
+  if (form.text('country') === '') form.refuseField('country', 'Please choose a country.')
+  if (hasMoney && form.text('currency') === '') {
+    form.refuseField('currency', 'Please choose the currency of your turnover.')
   }
 }
 

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { PostedForm } from '../../../http/posted-form.ts'
+import { answerOfForm } from './answer-of-form.ts'
+
+const FILLED = { country: 'US', turnover: '1200000', currency: 'USD', sold: '24000' }
+
+function problemsOf(changed: Partial<typeof FILLED> & { readonly sharedBy?: string }) {
+  const fields = new FormData()
+  for (const [name, value] of Object.entries({ ...FILLED, ...changed })) fields.set(name, value)
+  const form = new PostedForm(fields)
+  answerOfForm(form)
+  return form.problems()?.problems ?? {}
+}
+
+describe('nothing is assumed of a supplier', () => {
+  it.each([
+    ['the country', { country: '' }, { country: 'Please choose a country.' }],
+    [
+      'the currency of a turnover',
+      { currency: '' },
+      { currency: 'Please choose the currency of your turnover.' },
+    ],
+    ['a currency where there is no amount', { currency: '', turnover: '', sharedBy: 'whole' }, {}],
+    ['nothing where both are chosen', {}, {}],
+  ])('%s', (_, changed, problems) => {
+    expect(problemsOf(changed)).toEqual(problems)
+  })
+})
