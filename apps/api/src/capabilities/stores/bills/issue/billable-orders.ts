@@ -10,7 +10,7 @@ import type {
 import type { Funding } from '@understory/domain/stores/store-orders/contribution/funding-of-rule.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { listPriceBooks } from '../../../commerce/prices/public.ts'
-import { fundingsOf, setAsideOf } from '../funds/funded-projects.ts'
+import { type Fundings, fundingsOf, setAsideOf } from '../funds/funded-projects.ts'
 import { FUNDS, quantityOfImpact } from '../funds/quantities-of-orders.ts'
 
 type BillableOrdersInput = {
@@ -21,6 +21,8 @@ type BillableOrdersInput = {
 type Listing = BillableOrdersInput & {
   /** At most so many, the oldest; left out: all. */
   readonly most?: number
+  /** Found before in the same transaction; left out: they are looked up. */
+  readonly fundings?: Fundings
 }
 
 export type Unbilled = {
@@ -105,7 +107,7 @@ type BillableOrdersRow = BillableOrdersStored & {
 
 /** Those that a bill takes: what they fund may be sold. */
 export async function listBillable(db: Database | Tx, wanted: Listing): Promise<Unbilled[]> {
-  const fundings = await fundingsOf(db, wanted)
+  const fundings = wanted.fundings ?? (await fundingsOf(db, wanted))
   const runs = await lastRuns(db, wanted)
   if (runs.length === 0) return []
   const { rows } = await sql<BillableOrdersRow>`

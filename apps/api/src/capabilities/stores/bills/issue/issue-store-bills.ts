@@ -3,6 +3,7 @@ import { endOfBill, MOST_ORDERS_OF_A_BILL } from '@understory/domain/stores/bill
 import { composeBill } from '@understory/domain/stores/bills/store-bill.ts'
 import type { Deps } from '../../../../deps.ts'
 import { capLeft, creditBalance } from '../bill-records.ts'
+import { fundingsOf } from '../funds/funded-projects.ts'
 import { settleBill } from '../settle/settle-bill.ts'
 import { billableOf, listBillable } from './billable-orders.ts'
 import { creditRefunds } from './credit-refunds.ts'
@@ -80,7 +81,8 @@ async function issueNext(
 ): Promise<IssueStoreBillsState | null> {
   const { asked, store, run, bills, from, budgetMinor } = issuing
   const most = asked.mostOrders ?? MOST_ORDERS_OF_A_BILL
-  const due = await listBillable(tx, { ...asked, most: most + 1 })
+  const fundings = await fundingsOf(tx, asked)
+  const due = await listBillable(tx, { ...asked, most: most + 1, fundings })
   const end = endOfBill(due, { from, until: asked.issueAt, most })
   const bill = composeBill({
     orders: end.orders.map(billableOf),
@@ -101,7 +103,7 @@ async function issueNext(
     await settleBill(tx, deps, { ...asked, billId: written.billId, paidAt: asked.issueAt })
   await markLeft(tx, asked, bill.waiting)
   if (end.leavesSome) await markLeftBefore(tx, asked, { from, until: end.until })
-  await markSetAside(tx, asked, { from, until: end.until })
+  await markSetAside(tx, asked, { from, until: end.until, fundings })
   await tx
     .updateTable('store')
     .set({ billed_until: end.until })

@@ -1,6 +1,6 @@
 import type { Tx } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
-import { fundingsOf, setAsideOf } from '../funds/funded-projects.ts'
+import { type Fundings, setAsideOf } from '../funds/funded-projects.ts'
 import { FUNDS } from '../funds/quantities-of-orders.ts'
 
 type MarkedStoreKey = { readonly accountId: string; readonly storeId: string }
@@ -33,13 +33,20 @@ export async function markLeftBefore(
         and b.store_id = o.store_id and b.external_id = o.external_id)`.execute(tx)
 }
 
+type SetAside = {
+  readonly from: Date
+  readonly until: Date
+  /** As when the orders of the bill were listed: what may be sold since then was on no bill yet. */
+  readonly fundings: Fundings
+}
+
 /** The same of those that are set aside: the runs that follow look at them, until what they fund may be sold. */
 export async function markSetAside(
   tx: Tx,
   of: MarkedStoreKey,
-  { from, until }: { readonly from: Date; readonly until: Date },
+  { from, until, fundings }: SetAside,
 ): Promise<void> {
-  const setAside = setAsideOf(await fundingsOf(tx, of))
+  const setAside = setAsideOf(fundings)
   if (setAside.length === 0) return
   await sql`
     update store_order o set is_late = true, version = version + 1
