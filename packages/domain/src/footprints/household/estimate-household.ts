@@ -13,8 +13,14 @@ import {
 import { HOUSEHOLD_FACTORS as F } from './data/household-constants.ts'
 import type { DataQuality, HouseholdCountry } from './data/household-countries.ts'
 import { FOUR_IN_FIVE, rangeOfHousehold, variance, varianceResolved, wholeGrams } from './spread.ts'
-import { type HouseholdTerms, type HouseholdWarning, householdTerms } from './terms/all-terms.ts'
-import { caseOf, type HouseholdCase } from './terms/setting.ts'
+import {
+  gramsOfTerms,
+  type HouseholdTerms,
+  type HouseholdWarning,
+  householdGrams,
+  householdTerms,
+} from './terms/all-terms.ts'
+import { caseOf } from './terms/setting.ts'
 import { HOUSEHOLD_CATEGORIES, type HouseholdCategory, type HouseholdTerm } from './terms/term.ts'
 
 export const HOUSEHOLD_MODEL = 'household-2026.11'
@@ -85,7 +91,7 @@ export function estimateHousehold(
 ): HouseholdEstimate {
   const computed = householdTerms(country, caseOf(answers))
   const { terms, setting, warnings } = computed
-  const total = gramsOf(terms)
+  const total = gramsOfTerms(terms)
   const varianceOfSum = variance(terms)
   const parts = partsOf(terms)
   const questions = movesOf(terms, answers)
@@ -107,7 +113,9 @@ export function estimateHousehold(
     questions,
     comparison: {
       country: meanOf(country),
-      sameHousehold: answers.people ? totalOf(country, caseOf({ people: answers.people })) : null,
+      sameHousehold: answers.people
+        ? householdGrams(country, caseOf({ people: answers.people }))
+        : null,
       nationalAccount: wholeGrams(country.nationalAccountKg),
     },
     ...bestActions(country, answers, total),
@@ -124,18 +132,11 @@ export function estimateHousehold(
   }
 }
 
-const gramsOf = (terms: readonly HouseholdTerm[]): number =>
-  terms.reduce((sum, { kg }) => sum + wholeGrams(kg), 0)
-
-/** The total alone, in grams. */
-export const totalOf = (country: HouseholdCountry, given: HouseholdCase): number =>
-  gramsOf(householdTerms(country, given).terms)
-
 /** Of who answers nothing, by country. */
 const means = new Map<string, number>()
 
 function meanOf(country: HouseholdCountry): number {
-  const mean = means.get(country.iso2) ?? totalOf(country, caseOf({}))
+  const mean = means.get(country.iso2) ?? householdGrams(country, caseOf({}))
   means.set(country.iso2, mean)
   return mean
 }
@@ -152,7 +153,7 @@ function partsOf(terms: readonly HouseholdTerm[]): Parts {
   const none = Object.fromEntries(HOUSEHOLD_CATEGORIES.map((category) => [category, 0]))
   const categories = none as Record<HouseholdCategory, number>
   for (const { category, kg } of terms) categories[category] += wholeGrams(kg)
-  const of = (matches: (term: HouseholdTerm) => boolean) => gramsOf(terms.filter(matches))
+  const of = (matches: (term: HouseholdTerm) => boolean) => gramsOfTerms(terms.filter(matches))
   return {
     categories,
     ofHome: of(({ isOfHome }) => isOfHome),
@@ -199,11 +200,11 @@ function bestActions(country: HouseholdCountry, answers: HouseholdAnswers, total
   const after = chosen.reduce((given, { change }) => change(given) ?? given, before)
   return {
     actions: chosen.map(({ id, who, saving }) => ({ id, group: ACTION_GROUPS[id], who, saving })),
-    together: chosen.length > 0 ? total - totalOf(country, after) : 0,
+    together: chosen.length > 0 ? total - householdGrams(country, after) : 0,
   }
 
   function savingOf({ change }: PossibleAction): number {
     const changed = change(before)
-    return changed ? total - totalOf(country, changed) : Number.NEGATIVE_INFINITY
+    return changed ? total - householdGrams(country, changed) : Number.NEGATIVE_INFINITY
   }
 }

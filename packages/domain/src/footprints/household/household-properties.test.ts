@@ -7,7 +7,8 @@ import {
   HOUSEHOLD_COUNTRIES,
   type HouseholdCountry,
 } from './data/household-countries.ts'
-import { estimateHousehold, totalOf } from './estimate-household.ts'
+import { estimateHousehold } from './estimate-household.ts'
+import { householdGrams } from './terms/all-terms.ts'
 import { caseOf } from './terms/setting.ts'
 import { syntheticPerson } from './testing/synthetic-person.ts'
 
@@ -158,7 +159,7 @@ test('the mean of a synthetic population meets the national account within 5 %',
   for (const country of HOUSEHOLD_COUNTRIES) {
     let sum = 0
     for (let at = 0; at < people; at += 1)
-      sum += totalOf(country, caseOf(syntheticPerson(country, at)))
+      sum += householdGrams(country, caseOf(syntheticPerson(country, at)))
     const ratio = sum / people / 1_000 / nationalKg(country)
     expect([country.iso2, Math.abs(ratio - 1) < 0.05]).toEqual([country.iso2, true])
   }

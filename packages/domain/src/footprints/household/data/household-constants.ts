@@ -12,10 +12,16 @@ type LevelOf<G extends LevelGroup> = LevelKey extends infer K
     : never
   : never
 
+/** By group and word. */
+const levels = new Map<string, Map<string, number>>()
+for (const [key, value] of Object.entries(LEVELS)) {
+  const [group = '', level = ''] = key.split('|')
+  levels.set(group, (levels.get(group) ?? new Map<string, number>()).set(level, value))
+}
+
 /** The number that a word of an answer stands for. */
 export function levelValue<G extends LevelGroup>(group: G, level: LevelOf<G>): number {
-  const levels: Readonly<Record<string, number>> = LEVELS
-  const value = levels[`${group}|${level}`]
+  const value = levels.get(group)?.get(level)
   if (value === undefined) throw new RangeError(`no level ${level} of ${group}`)
   return value
 }

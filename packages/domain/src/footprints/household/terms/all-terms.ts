@@ -1,5 +1,6 @@
 import { HOUSEHOLD_FACTORS as F } from '../data/household-constants.ts'
 import type { HouseholdCountry } from '../data/household-countries.ts'
+import { wholeGrams } from '../spread.ts'
 import { carTerms } from './car-terms.ts'
 import { chargedAtHomeKwh, electricityTerm } from './electricity-term.ts'
 import { billsOf, heatingTerm, isHeatedByPower, measuredFuelKwh } from './heating-term.ts'
@@ -26,18 +27,7 @@ export type HouseholdTerms = {
 /** The yearly footprint of one person, part by part. */
 export function householdTerms(country: HouseholdCountry, given: HouseholdCase): HouseholdTerms {
   const setting = settingOf(country, given)
-  const heating = heatingTerm(setting)
-  const electricity = electricityTerm(setting)
-  const flights = flightsTerm(setting)
-  const terms = [
-    heating,
-    ...carTerms(setting),
-    electricity,
-    ...homeTerms(setting),
-    publicTransportTerm(setting),
-    flights.term,
-    ...consumptionTerms(setting),
-  ]
+  const { terms, heating, electricity, flights } = termsOfSetting(setting)
   return {
     setting,
     terms: terms.filter(({ kg }) => kg > 0),
@@ -46,6 +36,29 @@ export function householdTerms(country: HouseholdCountry, given: HouseholdCase):
     electricKg: electricity.kg + (isHeatedByPower(setting) ? heating.kg : 0),
     tariffLeaves: setting.answers.greenTariff === true ? F.green_tariff_left : 1,
   }
+}
+
+/** The yearly footprint of one person in grams, each part of it rounded. */
+export function householdGrams(country: HouseholdCountry, given: HouseholdCase): number {
+  return gramsOfTerms(termsOfSetting(settingOf(country, given)).terms)
+}
+
+/** Together, each rounded. */
+export function gramsOfTerms(terms: readonly HouseholdTerm[]): number {
+  let sum = 0
+  for (const { kg } of terms) if (kg > 0) sum += wholeGrams(kg)
+  return sum
+}
+
+function termsOfSetting(setting: TermSetting) {
+  const heating = heatingTerm(setting)
+  const electricity = electricityTerm(setting)
+  const flights = flightsTerm(setting)
+  const terms = [heating]
+  terms.push(...carTerms(setting), electricity)
+  terms.push(...homeTerms(setting), publicTransportTerm(setting), flights.term)
+  terms.push(...consumptionTerms(setting))
+  return { terms, heating, electricity, flights }
 }
 
 function warningsOf(setting: TermSetting): HouseholdWarning[] {

@@ -38,12 +38,17 @@ const US_GRID_SPREAD = { open: 0.25, region: 0.06 } as const
 export function settingOf(country: HouseholdCountry, given: HouseholdCase): TermSetting {
   const { answers } = given
   const people = answers.people ? answers.people.adults + answers.people.children : null
+  const { grid, gridSpread } = gridOf(country, answers)
   return {
-    ...given,
+    answers,
+    usefulHeatKwh: given.usefulHeatKwh,
+    heatScale: given.heatScale,
+    electricityScale: given.electricityScale,
     country,
     people,
     sharers: people ?? country.peoplePerHome,
-    ...gridOf(country, answers),
+    grid,
+    gridSpread,
     countrySpread: COUNTRY_SPREADS[country.quality],
   }
 }
@@ -89,19 +94,32 @@ type TermOf = {
   readonly shared?: SharedSpread
 }
 
+const NOTHING_SHARED: SharedSpread = {}
+const PEOPLE_OPEN = spreadOf('people').open
+
 /** A term of the home: while nobody said how many live there, that moves it. */
-export function homeTerm(setting: TermSetting, { shared = {}, ...term }: TermOf): HouseholdTerm {
-  const people = setting.people === null ? { people: spreadOf('people').open } : {}
-  return { ...term, isOfHome: true, shared: { ...people, ...shared }, ...richnessOf(setting, term) }
+export function homeTerm(setting: TermSetting, term: TermOf): HouseholdTerm {
+  const { shared = NOTHING_SHARED } = term
+  const isOpenHome = setting.people === null
+  return termOf(setting, {
+    term,
+    isOfHome: true,
+    shared: isOpenHome ? { people: PEOPLE_OPEN, ...shared } : shared,
+  })
 }
 
-export function personTerm(setting: TermSetting, { shared = {}, ...term }: TermOf): HouseholdTerm {
-  return { ...term, isOfHome: false, shared, ...richnessOf(setting, term) }
+export function personTerm(setting: TermSetting, term: TermOf): HouseholdTerm {
+  return termOf(setting, { term, isOfHome: false, shared: term.shared ?? NOTHING_SHARED })
 }
 
-function richnessOf({ answers }: TermSetting, { category }: Pick<TermOf, 'category'>) {
+type PlacedTerm = Pick<HouseholdTerm, 'isOfHome' | 'shared'> & { readonly term: TermOf }
+
+/** Field by field: a model of a home makes some two hundred terms, and copying them takes longer than their sums. */
+function termOf({ answers }: TermSetting, { term, isOfHome, shared }: PlacedTerm): HouseholdTerm {
+  const { category, kg, factors } = term
   const richness = RICHNESS[category] ?? null
-  return { richness, isRichnessOpen: richness !== null && isOpen(answers, richness) }
+  const isRichnessOpen = richness !== null && isOpen(answers, richness)
+  return { category, kg, isOfHome, factors, shared, richness, isRichnessOpen }
 }
 
 /** The floor area of such a home in this country, from which an answer differs. */
