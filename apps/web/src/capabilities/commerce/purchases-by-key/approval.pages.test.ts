@@ -18,7 +18,7 @@ const pageOf = async () => `/app/approvals/${await waitingPurchase(site.api, own
 test('the page says which key asks for what, and why, and charges nothing by being opened', async () => {
   const path = await pageOf()
   const page = await site.get(path, owner)
-  expect(page.text).toContain('API key “Checkout” wants to spend')
+  expect(page.text).toContain('API key “Checkout” would like to spend')
   expect(page.text).toContain('Parcels of today')
   expect((await site.get(path, owner)).text).toContain('Yes, pay')
 })
