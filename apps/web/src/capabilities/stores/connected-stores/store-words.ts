@@ -161,9 +161,9 @@ export function pendingWords({ pending, billingCurrency }: Store): string {
 }
 
 /** Why no bill takes some of its orders for now. */
-export function setAsideWords({ pending: { setAside }, billingCurrency }: Store): string {
+export function setAsideWords({ pending: { setAside } }: Store): string {
   const orders = setAside === 1 ? '1 order waits' : `${formatCount(setAside)} orders wait`
-  return `${orders}: what they fund may not be sold in ${billingCurrency} at the moment. They are billed once it may be.`
+  return `${orders}: what they fund may not be sold to you at the moment. They are billed once it may be.`
 }
 
 /** "12.3 trees, by 10 orders"; what the remainders of bills fund is of no order. */

@@ -57,7 +57,7 @@ export const GENERAL_FIELDS: readonly CompanyField[] = [
   {
     name: 'module',
     label: 'Modules of the VSME that you report',
-    hint: 'With the basic module alone, targets (C3) are left out.',
+    hint: 'With the basic module alone, disclosures C1 to C9 do not apply.',
     choices: [
       { value: 'basic', label: 'The basic module alone' },
       { value: 'comprehensive', label: 'The basic and the comprehensive module' },
