@@ -3,7 +3,7 @@ import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { CertificateFacts } from '@understory/ports/documents/documents.ts'
 import type { DocumentBrand } from '../brand-of-documents.ts'
 import { COLOURS, IMPACT_COLOURS } from '../colours.ts'
-import { printable, wrapText } from '../fonts/text-runs.ts'
+import { printable, sizeForAll, wrapText } from '../fonts/text-runs.ts'
 import { drawName } from '../pdf/pdf-name.ts'
 import { drawLine, type Pdf } from '../pdf/pdf-page.ts'
 import type { ThemeLook } from '../themes.ts'
@@ -17,6 +17,7 @@ const CERTIFICATE_CARD_WIDTH = 520
 const GAP = 16
 /** Nothing on the paper is smaller. */
 const SMALLEST = 9
+const SMALLEST_FIGURE = 18
 
 /** At the end of the name, clear of the lines under it. */
 export const LOGO = { x: LEFT + CERTIFICATE_CARD_WIDTH - 60, y: 284, side: 60 } as const
@@ -42,10 +43,11 @@ export function drawHolder(pdf: Pdf, facts: CertificateFacts): void {
   const giver = gift ? `from ${printable(gift.from, 'body', 'someone')}, ` : ''
   drawLine(pdf, `${giver}${whenOf(facts)}`, { ...at, y: 360, size: 12.5, colour: COLOURS.ink })
   const more = [
+    // What it is for comes first: a long reference is cut off at its end.
+    ...coversOn(facts),
     ...(reference
       ? [`Reference: ${printable(reference, 'body', 'see the verification page')}`]
       : []),
-    ...coversOn(facts),
   ]
   if (more.length === 0) return
   drawLine(pdf, more.join('. '), { ...at, y: 376, size: 11, colour: COLOURS.quiet })
@@ -74,13 +76,24 @@ function placesOf({ index, of }: CertificateCardPlace) {
   return { figure, project: { x, width, y: 483 } }
 }
 
-/** All figures of a certificate are of one size. */
-export function drawHighlight(pdf: Pdf, highlight: Highlight, place: CertificateCardPlace): void {
-  const { figure, project } = placesOf(place)
+export function drawHighlights(pdf: Pdf, highlights: readonly Highlight[]): (() => void)[] {
+  const { width, size } = placesOf({ index: 0, of: highlights.length }).figure
+  const fit = { size, smallest: SMALLEST_FIGURE, width }
+  const values = highlights.map(({ value }) => value)
+  const together = sizeForAll(values, 'display', fit)
+  return highlights.map((highlight, index) => () => {
+    const { figure, project } = placesOf({ index, of: highlights.length })
+    drawHighlight(pdf, highlight, { figure: { ...figure, size: together }, project })
+  })
+}
+
+type PlacesOnCard = ReturnType<typeof placesOf>
+
+function drawHighlight(pdf: Pdf, highlight: Highlight, { figure, project }: PlacesOnCard): void {
   const { x, y, width, size, leading } = figure
   const colour = IMPACT_COLOURS[highlight.impact]
   pdf.rect(x, 390, 34, 3).fillColor(colour, 1).fill()
-  const number = { x, width, size, smallest: 18, font: 'display', colour } as const
+  const number = { x, width, size, smallest: SMALLEST_FIGURE, font: 'display', colour } as const
   drawLine(pdf, highlight.value, { ...number, y })
   const unit = { size: 13, smallest: SMALLEST, font: 'strong' } as const
   drawLine(pdf, highlight.unit, { ...number, ...unit, y: y + leading })

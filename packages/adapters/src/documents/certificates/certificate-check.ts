@@ -8,7 +8,7 @@ import { FOOT } from './certificate-card.ts'
 
 /** At the right of the card, in points: all of it begins at one edge. */
 const COLUMN = { x: 612, width: 168 } as const
-export const QR = { x: COLUMN.x, y: 396, side: 120 } as const
+export const QR = { x: COLUMN.x, y: 394, side: 114 } as const
 const ADDRESS_SIZE = 9
 const MOST_ROWS = 4
 

@@ -11,7 +11,7 @@ import { lookOf, RIBBON, snowflakes, type ThemeLook } from '../themes.ts'
 import {
   CARD,
   drawHeading,
-  drawHighlight,
+  drawHighlights,
   drawHolder,
   drawSmallPrint,
   LOGO,
@@ -65,10 +65,7 @@ export async function renderCertificatePdf(
     const alt = `The logo of ${certificate.user}`
     document.add(pdf.struct('Figure', { alt }, () => drawLogo(pdf, logo, LOGO)))
   }
-  for (const [index, highlight] of highlights.entries()) {
-    const place = { index, of: highlights.length }
-    document.add(pdf.struct('P', {}, () => drawHighlight(pdf, highlight, place)))
-  }
+  for (const draw of drawHighlights(pdf, highlights)) document.add(pdf.struct('P', {}, draw))
   document.add(pdf.struct('P', {}, () => drawSmallPrint(pdf, facts)))
   const code = certificateCode(certificate.certificateId)
   const { verificationUrl } = facts

@@ -16,7 +16,7 @@ import { scene } from '@understory/pictures/scenes/scene.ts'
 import type { FootprintCertificateFacts } from '@understory/ports/documents/footprint-documents.ts'
 import { BUILT_IN_DOCUMENT_BRAND, type DocumentBrand } from '../brand-of-documents.ts'
 import { COLOURS, IMPACT_COLOURS } from '../colours.ts'
-import { printable, wrapText } from '../fonts/text-runs.ts'
+import { printable, sizeForAll, wrapText } from '../fonts/text-runs.ts'
 import { APPROACHES, inTonnes, monthsWords, tonnes } from '../footprint-report/report-words.ts'
 import { drawBrand } from '../pdf/pdf-brand.ts'
 import { drawLogo } from '../pdf/pdf-logo.ts'
@@ -58,8 +58,11 @@ export async function renderFootprintCertificate(
     const of = `The logo of ${facts.companyName}`
     document.add(pdf.struct('Figure', { alt: of }, () => drawLogo(pdf, logo, LOGO)))
   }
-  for (const [index, figure] of footprintCertificatePdfFiguresOf(facts).entries()) {
-    document.add(pdf.struct('P', {}, () => drawFigure(pdf, figure, index)))
+  const figures = footprintCertificatePdfFiguresOf(facts)
+  const values = figures.map(({ hundredths }) => inTonnes(hundredths))
+  const size = sizeForAll(values, 'display', { size: 27, smallest: 14, width: FIGURE_STEP - 12 })
+  for (const [index, figure] of figures.entries()) {
+    document.add(pdf.struct('P', {}, () => drawFigure(pdf, { ...figure, size, index })))
   }
   document.add(pdf.struct('P', {}, () => drawWords(pdf, facts)))
   document.add(pdf.struct('P', {}, () => drawSmallPrint(pdf, facts)))
@@ -123,15 +126,18 @@ function footprintCertificatePdfFiguresOf({
   return LOOKS.map((look, at) => ({ ...look, hundredths: figures[at] ?? 0 }))
 }
 
-function drawFigure(
-  pdf: Pdf,
-  { title, hundredths, colour }: FootprintCertificatePdfFigure,
-  index: number,
-): void {
-  const step = FOOTPRINT_CERTIFICATE_PDF_WIDTH / 4
-  const at = { x: LEFT + index * step, width: step - 12, smallest: SMALLEST } as const
+const FIGURE_STEP = FOOTPRINT_CERTIFICATE_PDF_WIDTH / 4
+
+type PlacedFigure = FootprintCertificatePdfFigure & {
+  readonly size: number
+  readonly index: number
+}
+
+function drawFigure(pdf: Pdf, { title, hundredths, colour, size, index }: PlacedFigure): void {
+  const x = LEFT + index * FIGURE_STEP
+  const at = { x, width: FIGURE_STEP - 12, smallest: SMALLEST } as const
   pdf.rect(at.x, 362, 30, 3).fillColor(colour, 1).fill()
-  const number = { ...at, size: 27, smallest: 14, font: 'display', colour } as const
+  const number = { ...at, size, smallest: 14, font: 'display', colour } as const
   drawLine(pdf, inTonnes(hundredths), { ...number, y: 394 })
   drawLine(pdf, 't of CO2e', { ...at, y: 408, size: 10, font: 'body', colour: COLOURS.quiet })
   drawLine(pdf, title, { ...at, y: 423, size: 11, font: 'strong', colour: COLOURS.ink })

@@ -1,9 +1,10 @@
 import type { DisclosureSheetFacts } from '@understory/ports/documents/disclosure-sheet.ts'
 import { BUILT_IN_DOCUMENT_BRAND, type DocumentBrand } from '../brand-of-documents.ts'
 import { COLOURS } from '../colours.ts'
-import { printable, wrapText } from '../fonts/text-runs.ts'
+import { printable } from '../fonts/text-runs.ts'
 import { heading, quiet, table, text } from '../footprint-report/blocks.ts'
 import { MARGIN, REPORT_PAGE, REPORT_WIDTH, ReportPaper } from '../footprint-report/report-paper.ts'
+import { drawName } from '../pdf/pdf-name.ts'
 import { drawArtifact, drawLine, finishPdf, openPdf, type Pdf } from '../pdf/pdf-page.ts'
 
 const SHEET_OF_FACTS = [
@@ -57,9 +58,8 @@ function drawHead(
 ) {
   const line = { x: MARGIN, width: REPORT_WIDTH } as const
   const company = printable(companyName, 'display', 'The company named on the account')
-  const [first = ''] = wrapText(company, 'display', { size: 22, width: REPORT_WIDTH, lines: 1 })
-  drawLine(pdf, name, { ...line, y: 72, size: 13, font: 'display', colour: by.accent, smallest: 9 })
-  drawLine(pdf, first, { ...line, y: 100, size: 22, font: 'display', colour: by.colour })
+  drawLine(pdf, name, { ...line, y: 68, size: 13, font: 'display', colour: by.accent, smallest: 9 })
+  drawName(pdf, company, { ...line, y: 100, size: 22, colour: by.colour })
   drawLine(pdf, months, { ...line, y: 120, size: 11, font: 'body', colour: COLOURS.ink })
 }
 

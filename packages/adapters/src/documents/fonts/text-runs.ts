@@ -135,6 +135,28 @@ export function fitText(
   return { text: shortened(), size }
 }
 
+/** The size in which every one of them fits: figures beside each other are of one size. */
+export function sizeForAll(
+  texts: readonly string[],
+  style: FontStyle,
+  fit: { readonly size: number; readonly smallest: number; readonly width: number },
+): number {
+  return Math.min(...texts.map((text) => fitText(text, style, fit).size))
+}
+
+export type WholeText = { readonly rows: readonly string[]; readonly size: number }
+
+/** In rows, in the largest of the sizes in which nothing is cut off; else in the smallest. */
+export function wrapWhole(
+  text: string,
+  style: FontStyle,
+  fit: { readonly sizes: readonly number[]; readonly width: number; readonly lines: number },
+): WholeText {
+  const set = fit.sizes.map((size) => ({ size, rows: wrapText(text, style, { ...fit, size }) }))
+  const whole = set.find(({ rows }) => !rows.at(-1)?.endsWith('…'))
+  return whole ?? set.at(-1) ?? { size: 0, rows: [] }
+}
+
 /** Breaks a line into at most `lines` lines between words, and within those that are longer than one. */
 export function wrapText(
   text: string,
@@ -162,11 +184,28 @@ function piecesOf(word: string, style: FontStyle, fit: { size: number; width: nu
   if (unshapedWidth(word, style, fit.size) <= fit.width) return [word]
   const pieces: string[] = []
   let piece = ''
-  for (const { segment } of LETTERS.segment(word)) {
+  for (const segment of partsOfWord(word, style, fit)) {
     if (piece && widthOfText(piece + segment, style, fit.size) > fit.width) {
       pieces.push(piece)
       piece = segment
     } else piece += segment
   }
   return [...pieces, piece]
+}
+
+/** A name in one word breaks where its parts meet: 'GrossScope1Emissions', 'https://verra.org/projects'. */
+const WHERE_PARTS_MEET = /(?<=[a-z\d])(?=[A-Z])|(?<=[-_/.:])/u
+
+function partsOfWord(
+  word: string,
+  style: FontStyle,
+  { size, width }: { size: number; width: number },
+): string[] {
+  return word
+    .split(WHERE_PARTS_MEET)
+    .flatMap((part) =>
+      unshapedWidth(part, style, size) <= width
+        ? [part]
+        : Array.from(LETTERS.segment(part), ({ segment }) => segment),
+    )
 }

@@ -121,15 +121,22 @@ export class ReportPaper {
     const table = this.#pdf.struct('Table')
     this.#document.add(table)
     this.#head(table, columns)
-    for (const [index, row] of rows.entries()) {
-      const isSum = index >= rows.length - sums
+    const firstSum = rows.length - sums
+    const set = rows.map((row, index) => {
+      const isSum = index >= firstSum
       const cells = columns.map((column, at) => this.#cell(row[at] ?? '', column, isSum))
       const height = Math.max(...cells.map((lines) => lines.length)) * CELL.leading + 6
-      if (this.y + height > LAST_Y) {
+      return { columns, cells, isSum, height }
+    })
+    for (const [index, row] of set.entries()) {
+      // Sums stay with the last row that they count, and so with each other.
+      const together = sums > 0 && index === firstSum - 1 ? set.slice(index) : [row]
+      const needed = together.reduce((sum, { height }) => sum + height, 0)
+      if (this.y + needed > LAST_Y) {
         this.newPage()
         this.#head(table, columns)
       }
-      this.#row(table, { columns, cells, isSum, height })
+      this.#row(table, row)
     }
     table.end()
   }

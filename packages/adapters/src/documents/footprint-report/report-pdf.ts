@@ -5,7 +5,7 @@ import { scene } from '@understory/pictures/scenes/scene.ts'
 import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
 import { BUILT_IN_DOCUMENT_BRAND, type DocumentBrand } from '../brand-of-documents.ts'
 import { COLOURS } from '../colours.ts'
-import { printable, wrapText } from '../fonts/text-runs.ts'
+import { printable, sizeForAll, wrapText, wrapWhole } from '../fonts/text-runs.ts'
 import { drawBrand } from '../pdf/pdf-brand.ts'
 import {
   drawArtifact,
@@ -76,16 +76,20 @@ function drawPicture(pdf: Pdf, facts: ReportPdfFacts, by: DocumentBrand): void {
   drawBrand(pdf, by)
 }
 
+const SIZES_OF_COMPANY = [32, 26, 21, 17]
+
 function drawTitle(pdf: Pdf, facts: ReportPdfFacts, by: DocumentBrand): void {
   const { companyName, from, to, status } = facts
   const line = { x: MARGIN, width: REPORT_WIDTH, font: 'display' } as const
   drawLine(pdf, 'Greenhouse gas report', { ...line, y: 352 + DOWN, size: 15, colour: by.accent })
   const name = printable(companyName, 'display', 'The company named on the account')
-  const rows = wrapText(name, 'display', { size: 32, width: REPORT_WIDTH, lines: 2 })
+  const fit = { sizes: SIZES_OF_COMPANY, width: REPORT_WIDTH, lines: 2 }
+  const { rows, size } = wrapWhole(name, 'display', fit)
+  const leading = size + 4
   for (const [index, row] of rows.entries()) {
-    drawLine(pdf, row, { ...line, y: 392 + DOWN + index * 36, size: 32, colour: by.colour })
+    drawLine(pdf, row, { ...line, y: 392 + DOWN + index * leading, size, colour: by.colour })
   }
-  const y = 392 + DOWN + (rows.length - 1) * 36 + 28
+  const y = 392 + DOWN + (rows.length - 1) * leading + 28
   drawLine(pdf, monthsWords(from, to), { ...line, y, size: 13, font: 'body', colour: COLOURS.ink })
   drawLine(pdf, STATUSES[status], {
     ...line,
@@ -104,16 +108,18 @@ function drawKeyFigures(
   const { scopes, total, market, totalMarket } = shownScopes(sums)
   const titles = ['Total', 'Scope 1', 'Scope 2', 'Scope 3']
   const step = REPORT_WIDTH / titles.length
-  for (const [index, { hundredths }] of [total, ...scopes].entries()) {
+  const figures = [total, ...scopes].map(({ hundredths }) => inTonnes(hundredths))
+  const size = sizeForAll(figures, 'display', { size: 24, smallest: 12, width: step - 14 })
+  for (const [index, figure] of figures.entries()) {
     const at = { x: MARGIN + index * step, width: step - 14, smallest: 12 } as const
     pdf
       .rect(at.x, 532 + DOWN, 34, 3)
       .fillColor(by.accent, 1)
       .fill()
-    drawLine(pdf, inTonnes(hundredths), {
+    drawLine(pdf, figure, {
       ...at,
       y: 566 + DOWN,
-      size: 24,
+      size,
       font: 'display',
       colour: by.colour,
     })

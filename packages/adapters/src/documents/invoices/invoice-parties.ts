@@ -1,7 +1,7 @@
 import type { Party } from '@understory/ports/documents/documents.ts'
 import { COLOURS } from '../colours.ts'
 import type { FontStyle } from '../fonts/fonts.ts'
-import { printableParty, wrapText } from '../fonts/text-runs.ts'
+import { printableParty, wrapWhole } from '../fonts/text-runs.ts'
 import { drawLine, type Pdf } from '../pdf/pdf-page.ts'
 
 export const PARTY_WIDTH = 220
@@ -23,24 +23,20 @@ export function rowsOfParty(party: Party, width: number = PARTY_WIDTH): PartyRow
     ...party.taxIds.map((taxId) => `${taxId.label}: ${taxId.value}`),
   ].map((line) => printableParty(line, 'body', ''))
   const rows = [
-    ...wrapWhole(name, 'strong', { sizes: [12, 10, 8], width }),
+    ...rowsInFull(name, 'strong', { sizes: [12, 10, 8], width }),
     ...details
       .filter(Boolean)
       .slice(0, MOST_DETAILS)
-      .flatMap((line) => wrapWhole(line, 'body', { sizes: [10, 8, 7], width })),
+      .flatMap((line) => rowsInFull(line, 'body', { sizes: [10, 8, 7], width })),
   ]
   return rows.map((row, index) => ({ ...row, y: 197 + index * 14 }))
 }
 
 type Room = { readonly sizes: readonly number[]; readonly width: number }
 
-/** In the largest of the sizes in which nothing is cut off. */
-function wrapWhole(text: string, font: FontStyle, { sizes, width }: Room): Omit<PartyRow, 'y'>[] {
-  const fit = { width, lines: 3 }
-  const set = sizes.map((size) =>
-    wrapText(text, font, { ...fit, size }).map((row) => ({ text: row, size, font })),
-  )
-  return set.find((rows) => !rows.at(-1)?.text.endsWith('…')) ?? set.at(-1) ?? []
+function rowsInFull(text: string, font: FontStyle, room: Room): Omit<PartyRow, 'y'>[] {
+  const { rows, size } = wrapWhole(text, font, { ...room, lines: 4 })
+  return rows.map((row) => ({ text: row, size, font }))
 }
 
 type PlacedParty = {

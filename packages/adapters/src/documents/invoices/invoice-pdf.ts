@@ -1,33 +1,27 @@
 import { longDate } from '@understory/domain/calendar/calendar.ts'
-import {
-  INVOICE_HEADS,
-  type InvoiceLine,
-  invoiceNotes,
-} from '@understory/domain/commerce/invoices/invoice-words.ts'
+import { invoiceNotes } from '@understory/domain/commerce/invoices/invoice-words.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { InvoiceFacts } from '@understory/ports/documents/documents.ts'
 import { BUILT_IN_DOCUMENT_BRAND, type DocumentBrand } from '../brand-of-documents.ts'
 import { COLOURS } from '../colours.ts'
-import { printable, wrapText } from '../fonts/text-runs.ts'
+import { printable, wrapText, wrapWhole } from '../fonts/text-runs.ts'
 import { drawMark } from '../pdf/pdf-brand.ts'
 import { drawLogo } from '../pdf/pdf-logo.ts'
 import { drawArtifact, drawLine, finishPdf, openPdf, type Pdf } from '../pdf/pdf-page.ts'
+import {
+  INVOICE_PDF_PAGE,
+  INVOICE_PDF_TEXT,
+  INVOICE_PDF_WIDTH,
+  LABEL,
+  MARGIN,
+  RIGHT,
+} from './invoice-paper.ts'
 import { drawParty, PARTY_WIDTH, rowsOfParty } from './invoice-parties.ts'
+import { drawInvoiceTable } from './invoice-table.ts'
 
-/** A4 portrait, in points. */
-const INVOICE_PDF_PAGE = { width: 595.28, height: 841.89 }
-const MARGIN = 56
-const RIGHT = INVOICE_PDF_PAGE.width - MARGIN
-const INVOICE_PDF_WIDTH = RIGHT - MARGIN
 const SECOND_COLUMN = MARGIN + 250
 /** However short the addresses are. */
 const EARLIEST_DATES = 344
-const QUANTITY = { x: MARGIN + 202, width: 112 }
-const UNIT_PRICE = { x: MARGIN + 322, width: 92 }
-const LAST_Y = INVOICE_PDF_PAGE.height - 90
-
-const INVOICE_PDF_TEXT = { size: 10, font: 'body', colour: COLOURS.ink } as const
-const LABEL = { size: 9, font: 'strong', colour: COLOURS.quiet } as const
 
 /** Of the buyer, at the end of their column. */
 const LOGO = { x: RIGHT - 48, y: 172, side: 48 } as const
@@ -66,61 +60,52 @@ export async function renderInvoicePdf(
   const lastOfParties = Math.max(...parties.flatMap(({ rows }) => rows.map((row) => row.y)))
   const dates = Math.max(EARLIEST_DATES, lastOfParties + 24)
   document.add(pdf.struct('P', {}, () => drawDates(pdf, facts, dates)))
-  let y = dates + 32
+  let y = dates + 50
   for (const refund of facts.refunds) {
     const at = y
     document.add(pdf.struct('P', {}, () => drawRefund(pdf, refund, at)))
     y += 14
   }
-  y += 32
-  document.add(pdf.struct('P', {}, () => drawTableHead(pdf, by, y)))
-  y += 30
-  for (const line of facts.lines) {
-    if (y > LAST_Y) {
-      pdf.addPage()
-      drawArtifact(pdf, () => drawTableHead(pdf, by, MARGIN + 34))
-      y = MARGIN + 64
-    }
-    const at = y
-    document.add(pdf.struct('P', {}, () => drawInvoiceLine(pdf, line, at)))
-    y += 28
-  }
+  y = drawInvoiceTable(pdf, { document, lines: facts.lines, by, y: y + 18 })
   if (y + (facts.tax ? 150 : 100) > INVOICE_PDF_PAGE.height - 50) {
     pdf.addPage()
     y = MARGIN + 44
   }
   document.add(pdf.struct('P', {}, () => drawTotal(pdf, facts, y)))
   document.end()
-  numberPages(pdf, facts)
+  numberPages(pdf, facts, by)
   return finishPdf(pdf)
 }
 
 /** Which invoice it is and which page of it, on each page where there are several. */
-function numberPages(pdf: Pdf, { number }: InvoiceFacts): void {
+function numberPages(pdf: Pdf, { number }: InvoiceFacts, by: DocumentBrand): void {
   const { count } = pdf.bufferedPageRange()
   if (count === 1) return
   const title = `Invoice ${printable(number, 'body', '')}`
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page)
     drawArtifact(pdf, () => {
-      if (page > 0)
-        drawLine(pdf, title, {
-          ...INVOICE_PDF_TEXT,
-          x: MARGIN,
-          y: MARGIN,
-          width: INVOICE_PDF_WIDTH,
-        })
+      if (page > 0) {
+        drawBand(pdf, by)
+        const line = { x: MARGIN, y: MARGIN, width: INVOICE_PDF_WIDTH }
+        drawLine(pdf, title, { ...INVOICE_PDF_TEXT, ...line })
+      }
       const place = { ...LABEL, x: RIGHT, y: INVOICE_PDF_PAGE.height - 40, align: 'right' } as const
       drawLine(pdf, `Page ${page + 1} of ${count}`, place)
     })
   }
 }
 
-function drawHead(pdf: Pdf, { number }: InvoiceFacts, by: DocumentBrand): void {
+function drawBand(pdf: Pdf, by: DocumentBrand): void {
   pdf.rect(0, 0, INVOICE_PDF_PAGE.width, 8).fillColor(by.colour, 1).fill()
+}
+
+function drawHead(pdf: Pdf, { number }: InvoiceFacts, by: DocumentBrand): void {
+  drawBand(pdf, by)
   drawMark(pdf, by, { x: MARGIN, y: 52 })
   const line = { y: 76, font: 'display', colour: by.colour } as const
-  drawLine(pdf, by.siteName, { ...line, x: MARGIN + 40, size: 18 })
+  const name = { x: MARGIN + 40, size: 18, width: INVOICE_PDF_WIDTH - 40, smallest: 10 }
+  drawLine(pdf, by.siteName, { ...line, ...name })
   drawLine(pdf, 'Invoice', { ...line, x: MARGIN, y: 138, size: 30 })
   const words = printable(number, 'body', '')
   drawLine(pdf, words, {
@@ -134,6 +119,9 @@ function drawHead(pdf: Pdf, { number }: InvoiceFacts, by: DocumentBrand): void {
   })
 }
 
+/** More than these are narrower, so that the last ends with the page. */
+const MOST_WIDE_FACTS = 3
+
 function drawDates(
   pdf: Pdf,
   { issuedOn, paidOn, reference, period }: InvoiceFacts,
@@ -145,10 +133,15 @@ function drawDates(
     ...(period ? [['Period', printable(period, 'body', '')]] : []),
     ...(reference ? [['Reference', printable(reference, 'body', 'As held on the account')]] : []),
   ]
+  const step = facts.length > MOST_WIDE_FACTS ? INVOICE_PDF_WIDTH / facts.length : 165
   for (const [index, [label = '', value = '']] of facts.entries()) {
-    const x = MARGIN + index * 165
+    const x = MARGIN + index * step
     drawLine(pdf, label, { ...LABEL, x, y })
-    drawLine(pdf, value, { ...INVOICE_PDF_TEXT, x, y: y + 15, width: 150, smallest: 7 })
+    const fit = { sizes: [10, 9, 8, 7], width: step - 12, lines: 4 }
+    const { rows, size } = wrapWhole(value, 'body', fit)
+    for (const [row, words] of rows.entries()) {
+      drawLine(pdf, words, { ...INVOICE_PDF_TEXT, x, y: y + 15 + row * (size + 2), size })
+    }
   }
 }
 
@@ -157,32 +150,6 @@ type Refund = InvoiceFacts['refunds'][number]
 function drawRefund(pdf: Pdf, { on, amount }: Refund, y: number): void {
   const words = `Refunded on ${longDate(on)}: ${formatMoney(amount)}.`
   drawLine(pdf, words, { ...INVOICE_PDF_TEXT, x: MARGIN, y })
-}
-
-function drawTableHead(pdf: Pdf, by: DocumentBrand, y: number): void {
-  const [what, quantity, unitPrice, amount] = INVOICE_HEADS
-  drawLine(pdf, what, { ...LABEL, x: MARGIN, y })
-  drawLine(pdf, quantity, { ...LABEL, x: QUANTITY.x, y })
-  drawLine(pdf, unitPrice, { ...LABEL, x: UNIT_PRICE.x, y })
-  drawLine(pdf, amount, { ...LABEL, x: RIGHT, y, align: 'right' })
-  pdf
-    .rect(MARGIN, y + 8, INVOICE_PDF_WIDTH, 1)
-    .fillColor(by.colour, 1)
-    .fill()
-}
-
-function drawInvoiceLine(pdf: Pdf, line: InvoiceLine, y: number): void {
-  const what = printable(line.description, 'body', 'Contribution')
-  drawLine(pdf, what, { ...INVOICE_PDF_TEXT, x: MARGIN, y, width: 192, smallest: 7 })
-  const quantity = printable(line.quantity, 'body', '')
-  drawLine(pdf, quantity, { ...INVOICE_PDF_TEXT, ...QUANTITY, y, smallest: 7 })
-  const unitPrice = printable(line.unitPrice, 'body', '')
-  drawLine(pdf, unitPrice, { ...INVOICE_PDF_TEXT, ...UNIT_PRICE, y, smallest: 7 })
-  drawLine(pdf, formatMoney(line.amount), { ...INVOICE_PDF_TEXT, x: RIGHT, y, align: 'right' })
-  pdf
-    .rect(MARGIN, y + 10, INVOICE_PDF_WIDTH, 0.5)
-    .fillColor(COLOURS.line, 1)
-    .fill()
 }
 
 function drawTotal(pdf: Pdf, facts: InvoiceFacts, start: number): void {

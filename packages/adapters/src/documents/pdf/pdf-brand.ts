@@ -6,7 +6,8 @@ import { drawLine, type Pdf } from './pdf-page.ts'
 /** The mark and the name in the corner of a picture. */
 export function drawBrand(pdf: Pdf, by: DocumentBrand): void {
   drawMark(pdf, by, { x: 40, y: 26 })
-  drawLine(pdf, by.siteName, { x: 80, y: 50, size: 20, font: 'display', colour: COLOURS.moss })
+  const line = { x: 80, y: 50, size: 20, font: 'display', colour: COLOURS.moss } as const
+  drawLine(pdf, by.siteName, { ...line, width: pdf.page.width - 120, smallest: 11 })
 }
 
 const SCALE = 0.95

@@ -1,4 +1,4 @@
-import { fitText, wrapText } from '../fonts/text-runs.ts'
+import { fitText, wrapWhole } from '../fonts/text-runs.ts'
 import { drawLine, type LineStyle, type Pdf } from './pdf-page.ts'
 
 type NameStyle = Pick<LineStyle, 'x' | 'y' | 'size' | 'colour'> & { readonly width: number }
@@ -15,12 +15,8 @@ export function drawName(pdf: Pdf, name: string, { y, size, ...at }: NameStyle):
     drawLine(pdf, name, { ...line, y, size: one.size })
     return
   }
-  const set = SIZES_OF_TWO.map((each) => ({
-    size: each,
-    rows: wrapText(name, 'display', { size: each, width: at.width, lines: 2 }),
-  }))
-  const whole = set.find(({ rows }) => !rows.at(-1)?.endsWith('…')) ?? set.at(-1)
-  const { rows = [], size: fitting = size } = whole ?? {}
+  const fit = { sizes: SIZES_OF_TWO, width: at.width, lines: 2 }
+  const { rows, size: fitting } = wrapWhole(name, 'display', fit)
   for (const [index, row] of rows.entries()) {
     drawLine(pdf, row, { ...line, y: y + 3 - (rows.length - 1 - index) * 16, size: fitting })
   }
