@@ -24,7 +24,7 @@ type InvoiceColumn = {
 }
 
 /** In the order of their heads. */
-const COLUMNS: readonly InvoiceColumn[] = [
+const INVOICE_TABLE_COLUMNS: readonly InvoiceColumn[] = [
   {
     x: MARGIN,
     width: 192,
@@ -37,7 +37,7 @@ const COLUMNS: readonly InvoiceColumn[] = [
 
 const LAST_Y = INVOICE_PDF_PAGE.height - 90
 const LEADING = 12
-const MOST_ROWS = 4
+const MOST_ROWS_OF_LINE = 4
 
 type Structure = ReturnType<Pdf['struct']>
 
@@ -56,8 +56,10 @@ export function drawInvoiceTable(pdf: Pdf, { document, lines, by, y: top }: Invo
   drawArtifact(pdf, () => drawRuleOfHead(pdf, by, top))
   let y = top + 30
   for (const line of lines) {
-    const cells = COLUMNS.map(({ words, width, align }) =>
-      align ? [words(line)] : wrapText(words(line), 'body', { size: 10, width, lines: MOST_ROWS }),
+    const cells = INVOICE_TABLE_COLUMNS.map(({ words, width, align }) =>
+      align
+        ? [words(line)]
+        : wrapText(words(line), 'body', { size: 10, width, lines: MOST_ROWS_OF_LINE }),
     )
     const more = (Math.max(...cells.map((rows) => rows.length)) - 1) * LEADING
     if (y + more > LAST_Y) {
@@ -90,7 +92,7 @@ function addRow(
 }
 
 function heads(pdf: Pdf, y: number): (() => void)[] {
-  return COLUMNS.map(
+  return INVOICE_TABLE_COLUMNS.map(
     ({ x, align = 'left' }, index) =>
       () =>
         drawLine(pdf, INVOICE_HEADS[index] ?? '', { ...LABEL, x, y, align }),
@@ -98,7 +100,7 @@ function heads(pdf: Pdf, y: number): (() => void)[] {
 }
 
 function cellsAt(pdf: Pdf, cells: readonly (readonly string[])[], y: number): (() => void)[] {
-  return COLUMNS.map(({ x, width, align = 'left' }, index) => () => {
+  return INVOICE_TABLE_COLUMNS.map(({ x, width, align = 'left' }, index) => () => {
     for (const [row, words] of (cells[index] ?? []).entries()) {
       const line = { ...INVOICE_PDF_TEXT, x, y: y + row * LEADING, align }
       drawLine(pdf, words, { ...line, width, smallest: 7 })
