@@ -1871,7 +1871,15 @@ export interface StatusIncident {
 }
 
 export interface StatusSighting {
-  part: 'database' | 'worker' | 'payments' | 'payment-events' | 'email' | 'log-copy'
+  part:
+    | 'database'
+    | 'worker'
+    | 'payments'
+    | 'payment-events'
+    | 'email'
+    | 'log-copy'
+    | 'files'
+    | 'vehicle-registry'
   ok_at: Date | null
   failing_since: Date | null
 }

@@ -58,6 +58,9 @@ import {
 
 export type Composed = { deps: Deps; close: () => Promise<void> }
 
+/** What is not found is an answer of it; whatever it throws means that it does not work. */
+const EACH_FAULT = () => true
+
 /** Builds the dependencies of the operations; here and in compose-stores.ts vendors are chosen. */
 export async function compose(
   settings: Config,
@@ -95,6 +98,7 @@ export async function compose(
   })
   const providers = signInSettings(config)
   const seen = createSightings({ db, clock, log })
+  const registry = createRegistry(config)
   const countAttempt = createAttemptCounter(pool, config.APP_SECRET)
   const logCopy = await createFiles(config, config.LEDGER_COPY_BUCKET ?? config.S3_BUCKET)
   const deps: Deps = {
@@ -130,11 +134,11 @@ export async function compose(
     payments: observed(createPayments(config), seen('payments'), isProviderAway),
     documents: createDocumentRenderer(() => config),
     pictures: createPictureRedrawer(),
-    files: await createFiles(config, config.S3_BUCKET),
+    files: observed(await createFiles(config, config.S3_BUCKET), seen('files'), EACH_FAULT),
     content: await composeContent(config),
     logCopy,
     selling: createSelling({ config, db: createPlatformDatabase(pool), logCopy, clock, log }),
-    registry: createRegistry(config),
+    registry: registry && observed(registry, seen('vehicle-registry'), EACH_FAULT),
     chat: createChat(config),
     stores: createStores(config, { clock, log }),
     appBilling: createAppBilling(config, { clock, log }),

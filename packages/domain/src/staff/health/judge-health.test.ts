@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { JudgedPart } from '../../site/status/judge-status.ts'
 import { type HealthFacts, judgeHealth } from './judge-health.ts'
 
+const ALL_WORKS = { 'log-copy': 0, files: 0, 'vehicle-registry': 0 }
 const WELL: HealthFacts = {
   figures: {
     unsettledOverHour: 0,
@@ -9,7 +10,7 @@ const WELL: HealthFacts = {
     parked: 0,
     storesFailing: 0,
     storeLagSeconds: 60,
-    logCopyFailingSeconds: 60,
+    failingSeconds: { ...ALL_WORKS, 'log-copy': 60, 'vehicle-registry': 300 },
   },
   parts: [],
   findings: [],
@@ -29,7 +30,7 @@ const figures = (more: Partial<NonNullable<HealthFacts['figures']>>): HealthFact
     parked: 0,
     storesFailing: 0,
     storeLagSeconds: 0,
-    logCopyFailingSeconds: 0,
+    failingSeconds: ALL_WORKS,
     ...more,
   },
 })
@@ -68,9 +69,21 @@ test.each([
   ],
   [
     'the log is not copied',
-    figures({ logCopyFailingSeconds: 600 }),
+    figures({ failingSeconds: { ...ALL_WORKS, 'log-copy': 600 } }),
     'The copy of the public log',
     'log-not-copied',
+  ],
+  [
+    'no file is stored',
+    figures({ failingSeconds: { ...ALL_WORKS, files: 1_000 } }),
+    'The file store',
+    'files-fail',
+  ],
+  [
+    'no number is looked up',
+    figures({ failingSeconds: { ...ALL_WORKS, 'vehicle-registry': 1_000 } }),
+    'The vehicle registry',
+    'registry-down',
   ],
   [
     'the schema is older',

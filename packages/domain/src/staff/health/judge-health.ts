@@ -9,8 +9,8 @@ export type HealthFacts = {
     readonly parked: number
     readonly storesFailing: number
     readonly storeLagSeconds: number
-    /** 0 where it works. */
-    readonly logCopyFailingSeconds: number
+    /** For how long what the product calls has failed; 0 where it works. */
+    readonly failingSeconds: Readonly<Record<'log-copy' | 'files' | 'vehicle-registry', number>>
   } | null
   readonly parts: readonly JudgedPart[]
   /** What readiness finds wrong with this process, in its own sentences. */
@@ -29,6 +29,8 @@ export type HealthProblem = {
 const STORE_LATE_SECONDS = 3 * 3_600
 /** It is tried every minute. */
 const LOG_COPY_LATE_SECONDS = 180
+/** One call that failed is not yet a trouble; the next that works ends it. */
+const CALLS_FAIL_SECONDS = 900
 
 const OF_PART: Readonly<Record<StatusPart, Pick<HealthProblem, 'title' | 'says' | 'runbook'>>> = {
   site: { title: 'The site', says: 'It does not answer.', runbook: 'server-down' },
@@ -92,7 +94,9 @@ export function judgeHealth({ parts, figures, findings }: HealthFacts): HealthPr
 
 function problemsOfFigures(figures: NonNullable<HealthFacts['figures']>): HealthProblem[] {
   const { unsettledOverHour, givenUp, parked, storesFailing, storeLagSeconds } = figures
-  const { logCopyFailingSeconds } = figures
+  const logCopySeconds = figures.failingSeconds['log-copy']
+  const filesSeconds = figures.failingSeconds.files
+  const registrySeconds = figures.failingSeconds['vehicle-registry']
   const found: [boolean, Omit<HealthProblem, 'since'>][] = [
     [
       unsettledOverHour > 0,
@@ -127,16 +131,34 @@ function problemsOfFigures(figures: NonNullable<HealthFacts['figures']>): Health
       },
     ],
     [
-      logCopyFailingSeconds > LOG_COPY_LATE_SECONDS,
+      logCopySeconds > LOG_COPY_LATE_SECONDS,
       {
         title: 'The copy of the public log',
-        says: `Its store has taken nothing for ${Math.round(logCopyFailingSeconds / 60)} minutes. Signing goes on, without a copy outside the database.`,
+        says: `Its store has taken nothing for ${minutes(logCopySeconds)}. Signing goes on, without a copy outside the database.`,
         runbook: 'log-not-copied',
+      },
+    ],
+    [
+      filesSeconds > CALLS_FAIL_SECONDS,
+      {
+        title: 'The file store',
+        says: `No file has been stored or read for ${minutes(filesSeconds)}: evidence, pictures and documents fail.`,
+        runbook: 'files-fail',
+      },
+    ],
+    [
+      registrySeconds > CALLS_FAIL_SECONDS,
+      {
+        title: 'The vehicle registry',
+        says: `It has not answered for ${minutes(registrySeconds)}: vehicles are found by model or estimated, not by number.`,
+        runbook: 'registry-down',
       },
     ],
   ]
   return found.flatMap(([isSo, problem]) => (isSo ? [{ ...problem, since: null }] : []))
 }
+
+const minutes = (seconds: number) => count(Math.round(seconds / 60), 'minute', 'minutes')
 
 const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`

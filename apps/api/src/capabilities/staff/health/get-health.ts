@@ -2,6 +2,7 @@ import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { GetHealth } from '@understory/contracts/staff/health.ts'
 import { keysOf } from '@understory/domain/language/keys-of.ts'
 import { judgeStatus } from '@understory/domain/site/status/judge-status.ts'
+import type { SeenPart } from '@understory/domain/site/status/seen-part.ts'
 import {
   HEALTH_FIGURES,
   type HealthFigure,
@@ -92,8 +93,15 @@ const judgedFigures = ({ unsettled, givenUp, failing, single }: DatabaseFigures)
   parked: single.parked,
   storesFailing: single.stores_failing,
   storeLagSeconds: single.store_lag_seconds,
-  logCopyFailingSeconds: failing.find(({ part }) => part === 'log-copy')?.seconds ?? 0,
+  failingSeconds: {
+    'log-copy': secondsOf(failing, 'log-copy'),
+    files: secondsOf(failing, 'files'),
+    'vehicle-registry': secondsOf(failing, 'vehicle-registry'),
+  },
 })
+
+const secondsOf = (failing: DatabaseFigures['failing'], part: SeenPart): number =>
+  failing.find((each) => each.part === part)?.seconds ?? 0
 
 /** Those in which something waits, is tried again or was given up. */
 function queuesOf({ queues, givenUp }: DatabaseFigures) {

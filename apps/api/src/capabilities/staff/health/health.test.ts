@@ -87,7 +87,7 @@ test('every problem that there can be leads to a part of the runbook', async () 
       parked: 1,
       storesFailing: 1,
       storeLagSeconds: 99_999,
-      logCopyFailingSeconds: 99_999,
+      failingSeconds: { 'log-copy': 99_999, files: 99_999, 'vehicle-registry': 99_999 },
     },
   })
   for (const { title, runbook } of problems) {

@@ -1,0 +1,1 @@
+alter table status_sighting validate constraint status_sighting_part_listed;
