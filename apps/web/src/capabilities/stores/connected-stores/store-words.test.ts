@@ -1,5 +1,6 @@
+import type { Store } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import { expect, test } from 'vitest'
-import { connectAgainPath, fundedWords } from './store-words.ts'
+import { connectAgainPath, fundedWords, pendingThenWords, setAsideWords } from './store-words.ts'
 
 test.each([
   ['woocommerce', 'https://bramble.example', '?site=https%3A%2F%2Fbramble.example'],
@@ -25,4 +26,31 @@ test.each([
 ])('what the paid bills of a store fund is said of %j', (funded, words) => {
   const nothing = { orders: 0, milliTrees: 0, co2eGrams: 0, plasticGrams: 0 }
   expect(fundedWords({ funded: { ...nothing, ...funded } })).toBe(words)
+})
+
+const shopWith = (setAside: number, shop: Partial<Store>) =>
+  ({ pending: { setAside }, status: 'connected', chargedBy: 'card', ...shop }) as Store
+
+test.each([
+  [{}, 'They are billed once it may be.'],
+  [{ status: 'disconnected' }, 'They are billed once it may be, as long as you have a plan.'],
+  [
+    { status: 'disconnected', chargedBy: 'shopify' },
+    'they stay unbilled unless you connect it again.',
+  ],
+] as const)(
+  'orders set aside of a shop, %j, are said to be billed when they can be',
+  (shop, when) => {
+    expect(setAsideWords(shopWith(2, shop))).toMatch(
+      /^2 orders wait: what they fund may not be sold/,
+    )
+    expect(setAsideWords(shopWith(1, shop)).endsWith(when)).toBe(true)
+  },
+)
+
+test('whoever disconnects a shop reads first what becomes of orders that are set aside', () => {
+  const shopify = { chargedBy: 'shopify' } as const
+  expect(pendingThenWords(shopWith(0, shopify))).not.toContain('wait')
+  expect(pendingThenWords(shopWith(3, shopify))).toMatch(/charged a last time now.*3 orders wait/)
+  expect(pendingThenWords(shopWith(3, {}))).toMatch(/still billed.*3 orders wait/)
 })

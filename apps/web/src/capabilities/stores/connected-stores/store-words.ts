@@ -160,10 +160,30 @@ export function pendingWords({ pending, billingCurrency }: Store): string {
   return parts.join(', ')
 }
 
-/** Why no bill takes some of its orders for now. */
-export function setAsideWords({ pending: { setAside } }: Store): string {
+/** Why no bill takes some of its orders for now, and when one will. */
+export function setAsideWords({ pending: { setAside }, chargedBy, status }: Store): string {
   const orders = setAside === 1 ? '1 order waits' : `${formatCount(setAside)} orders wait`
-  return `${orders}: what they fund may not be sold to you at the moment. They are billed once it may be.`
+  const why = `${orders}: what they fund may not be sold to you at the moment.`
+  return `${why} ${BILLED_ONCE[status === 'disconnected' ? chargedBy : 'connected']}`
+}
+
+const BILLED_ONCE: Readonly<Record<Store['chargedBy'] | 'connected', string>> = {
+  connected: 'They are billed once it may be.',
+  card: 'They are billed once it may be, as long as you have a plan.',
+  shopify:
+    'Shopify cannot charge them while the shop is disconnected: they stay unbilled unless you connect it again.',
+}
+
+/** What becomes of what is pending when the shop is disconnected now. */
+export function pendingThenWords(store: Store): string {
+  const { chargedBy, pending } = store
+  if (pending.setAside === 0) return PENDING_THEN[chargedBy]
+  return `${PENDING_THEN[chargedBy]} ${setAsideWords({ ...store, status: 'disconnected' })}`
+}
+
+const PENDING_THEN: Readonly<Record<Store['chargedBy'], string>> = {
+  card: 'What is pending is still billed, as long as you have a plan.',
+  shopify: 'What is pending is charged a last time now, as far as your limit at Shopify reaches.',
 }
 
 /** "12.3 trees, by 10 orders"; what the remainders of bills fund is of no order. */

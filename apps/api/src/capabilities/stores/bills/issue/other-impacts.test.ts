@@ -222,27 +222,36 @@ test('in dollars CO2e is not funded by a project whose disclosure is no longer c
   expect(await entries()).toEqual(['co2e wind-gujarat 500 order-contribution'])
 })
 
-test('in dollars CO2e waits while no project of it may be sold, and is billed once one may be', async () => {
-  await open(HALF_KILO)
-  const { db } = api.deps
-  await sql`update store set billing_currency = 'USD' where id = ${store.storeId}`.execute(db)
-  const { rows } = await sql<{ id: string }>`select id from project where impact = 'co2e'`.execute(
-    db,
-  )
-  for (const { id } of rows) await openDisclosure(api, id)
-  await order('1')
-  await bill()
-  expect(await bills()).toEqual([])
-  expect(await shop()).toMatchObject({ pending: { orders: 1, co2eGrams: 500, setAside: 1 } })
-  for (const table of ['project_disclosure', 'project_quantity', 'project_verification'])
-    await sql`insert into ${sql.table(table)}
-      select (jsonb_populate_record(first, jsonb_build_object('version', 9))).*
-      from ${sql.table(table)} first where project_id = 'wind-gujarat' and version = 1`.execute(db)
-  expect(await shop()).toMatchObject({ pending: { orders: 1, setAside: 0 } })
-  await bill(JULY)
-  expect(await entries()).toEqual(['co2e wind-gujarat 500 order-contribution'])
-  expect(await shop()).toMatchObject({ pending: { orders: 0, setAside: 0 } })
-})
+test.each(['connected', 'disconnected'] as const)(
+  'in dollars CO2e of a shop that is %s waits while no project of it may be sold, and is billed once one may be',
+  async (status) => {
+    await open(HALF_KILO)
+    const { db } = api.deps
+    await sql`update store set billing_currency = 'USD' where id = ${store.storeId}`.execute(db)
+    const { rows } = await sql<{
+      id: string
+    }>`select id from project where impact = 'co2e'`.execute(db)
+    for (const { id } of rows) await openDisclosure(api, id)
+    await order('1')
+    await bill()
+    expect(await bills()).toEqual([])
+    expect(await shop()).toMatchObject({ pending: { orders: 1, co2eGrams: 500, setAside: 1 } })
+    const complete = status === 'connected' ? 9 : 19
+  if (status === 'disconnected')
+      await sql`update store set status = ${status}, disconnected_at = ${JUNE}, sealed_secrets = null
+      where id = ${store.storeId}`.execute(db)
+    for (const table of ['project_disclosure', 'project_quantity', 'project_verification'])
+      await sql`insert into ${sql.table(table)}
+      select (jsonb_populate_record(first, jsonb_build_object('version', ${complete}::int))).*
+      from ${sql.table(table)} first where project_id = 'wind-gujarat' and version = 1 on conflict do nothing`.execute(
+        db,
+      )
+    expect(await shop()).toMatchObject({ pending: { orders: 1, setAside: 0 } })
+    await bill(JULY)
+    expect(await entries()).toEqual(['co2e wind-gujarat 500 order-contribution'])
+    expect(await shop()).toMatchObject({ pending: { orders: 0, setAside: 0 } })
+  },
+)
 
 test('a shop that went from trees to CO2e has both on one bill, and on one certificate', async () => {
   await open(ONE_TREE)

@@ -8,6 +8,7 @@ import { appPlanPath, appPlanWords, BILLING, INTEGRATIONS, isRunning } from '../
 import {
   connectAgainPath,
   fundedWords,
+  pendingThenWords,
   pendingWords,
   platformName,
   STATUS_EXPLAINED,
@@ -132,11 +133,6 @@ function DisconnectAnyway({ store: { storeId, name } }: Pick<StoreCardProps, 'st
   )
 }
 
-const PENDING_THEN: Readonly<Record<Store['chargedBy'], string>> = {
-  card: 'What is pending is still billed, as long as you have a plan.',
-  shopify: 'What is pending is charged a last time now, as far as your limit at Shopify reaches.',
-}
-
 function Actions({ store, refused }: Pick<StoreCardProps, 'store' | 'refused'>) {
   const { storeId, name, status, isPaused, settings, updateUrl } = store
   const of = <span className="visually-hidden"> of {name}</span>
@@ -181,7 +177,7 @@ function Actions({ store, refused }: Pick<StoreCardProps, 'store' | 'refused'>) 
           <input type="hidden" name="storeId" value={storeId} />
           <p>
             Orders from now on contribute nothing, and connecting again later does not make up for
-            them. {PENDING_THEN[store.chargedBy]} Your settings and past orders are kept.
+            them. {pendingThenWords(store)} Your settings and past orders are kept.
           </p>
           <div>
             <Button type="submit" look="danger" name="intent" value="disconnect">
