@@ -11,12 +11,14 @@ type CompareRatesKind = (stage: Stage) => Omit<Sending, 'count'>
 export function compareRates(
   ours: CompareRatesKind,
   reference: CompareRatesKind,
+  prepare: (stage: Stage) => Promise<void> = async () => {},
 ): Promise<Figure[]> {
   return withStoreServer(async (stage) => {
     const rateOf = async (kind: CompareRatesKind) => {
       const { seconds } = await stage.send({ ...kind(stage), count: COMPARE_RATES_COUNT })
       return COMPARE_RATES_COUNT / seconds
     }
+    await prepare(stage)
     const pairs: { ours: number; reference: number }[] = []
     await rateOf(reference)
     for (let pair = 0; pair < COMPARE_RATES_PAIRS; pair += 1)

@@ -34,7 +34,7 @@ export function ordersWithoutBooks({ db, databaseUrl }: Rehearsal) {
       }
       try {
         stored += await orderSideAlone(databaseUrl, () =>
-          bringOrders({ db }, { storeId, accountId: storeId }, [state]),
+          bringOrders({ db, clock: () => new Date() }, { storeId, accountId: storeId }, [state]),
         )
       } catch {
         // It was killed.

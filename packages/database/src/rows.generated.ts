@@ -1920,6 +1920,7 @@ export interface Store {
   runs: Generated<number>
   time_zone: DefaultTextOf<TimeZone>
   shows_proofs: Generated<boolean>
+  tells_orders: Generated<boolean>
 }
 
 export interface StoreAppPlan {

@@ -22,7 +22,7 @@ const Types = z
 export const WebhookOrder = z.strictObject({
   url: Address,
   description: Description.default(''),
-  /** None: every type, also those to come. */
+  /** None: every type, also those to come, but those of single orders (`order.…`), which have to be named. */
   types: Types.default([]),
 })
 

@@ -25,7 +25,7 @@ export const ApiWebhookEndpoint = z
     createdAt: z.iso.datetime(),
     url: z.string().max(LONGEST_WEBHOOK_ADDRESS),
     description: z.string().max(80),
-    /** None: every type. */
+    /** None: every type but those of single orders (`order.…`), which have to be named. */
     types: z.array(z.enum(EVENT_TYPE_NAMES)).max(EVENT_TYPE_NAMES.length),
     isEnabled: z.boolean(),
     disabledWhy: WebhookEndpoint.shape.disabledWhy,
@@ -61,7 +61,7 @@ export const createWebhookEndpoint = operation({
   scope: 'webhooks:write',
   summary: 'Send events to an address',
   description:
-    'From then on each event of these types is sent there, signed as Standard Webhooks 1.0.0 says. The secret is in this answer alone.',
+    'From then on each event of these types is sent there, signed as Standard Webhooks 1.0.0 says; without types, every event but those of single orders (`order.…`), which a busy shop has thousands of. The secret is in this answer alone.',
   idempotency: 'required',
   body: WebhookOrder,
   status: 201,

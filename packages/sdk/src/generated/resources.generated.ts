@@ -247,7 +247,7 @@ export interface Resources {
   }
   /** Where events are sent as they happen. */
   readonly webhooks: {
-    /** Send events to an address. From then on each event of these types is sent there, signed as Standard Webhooks 1.0.0 says. The secret is in this answer alone. Needs the scope webhooks:write. */
+    /** Send events to an address. From then on each event of these types is sent there, signed as Standard Webhooks 1.0.0 says; without types, every event but those of single orders (`order.…`), which a busy shop has thousands of. The secret is in this answer alone. Needs the scope webhooks:write. */
     create(input: CreateWebhookEndpointInput, options?: CallOptions): PendingAnswer<CreateWebhookEndpointAnswer>
     /** Remove a webhook. Nothing is sent there any more, and its deliveries are forgotten. Needs the scope webhooks:write. */
     delete(input: DeleteWebhookEndpointInput, options?: CallOptions): PendingAnswer<void>

@@ -432,7 +432,7 @@ export type CertificateSummary = {
 export type Event = {
   readonly id: string
   readonly object: 'event'
-  readonly type: 'invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'approval.requested' | 'approval.approved' | 'approval.declined' | 'approval.expired' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store_bill.failed' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.saved' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'certificate.revised' | 'certificate.withdrawn' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'api_key.expiring' | 'api_key.limit_reached' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping'
+  readonly type: 'invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'approval.requested' | 'approval.approved' | 'approval.declined' | 'approval.expired' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store_bill.failed' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'order.contributed' | 'order.changed' | 'order.removed' | 'footprint.saved' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'certificate.revised' | 'certificate.withdrawn' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'api_key.expiring' | 'api_key.limit_reached' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping'
   readonly timestamp: string
   readonly mode: 'live' | 'test'
   readonly accountId: string
@@ -463,7 +463,7 @@ export type WebhookEndpoint = {
   readonly createdAt: string
   readonly url: string
   readonly description: string
-  readonly types: readonly ('invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'approval.requested' | 'approval.approved' | 'approval.declined' | 'approval.expired' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store_bill.failed' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.saved' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'certificate.revised' | 'certificate.withdrawn' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'api_key.expiring' | 'api_key.limit_reached' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly types: readonly ('invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'approval.requested' | 'approval.approved' | 'approval.declined' | 'approval.expired' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store_bill.failed' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'order.contributed' | 'order.changed' | 'order.removed' | 'footprint.saved' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'certificate.revised' | 'certificate.withdrawn' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'api_key.expiring' | 'api_key.limit_reached' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
   readonly isEnabled: boolean
   readonly disabledWhy: 'by-hand' | 'gone' | 'failing' | null
   readonly failingSince: string | null
@@ -473,7 +473,7 @@ export type WebhookEndpoint = {
 export type WebhookAttempt = {
   readonly at: string
   readonly eventId: string
-  readonly eventType: 'invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'approval.requested' | 'approval.approved' | 'approval.declined' | 'approval.expired' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store_bill.failed' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.saved' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'certificate.revised' | 'certificate.withdrawn' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'api_key.expiring' | 'api_key.limit_reached' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping'
+  readonly eventType: 'invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'approval.requested' | 'approval.approved' | 'approval.declined' | 'approval.expired' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store_bill.failed' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'order.contributed' | 'order.changed' | 'order.removed' | 'footprint.saved' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'certificate.revised' | 'certificate.withdrawn' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'api_key.expiring' | 'api_key.limit_reached' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping'
   readonly status: number | null
   readonly durationMs: number
   readonly error: string | null
@@ -885,6 +885,48 @@ export type StoreDisconnectedEvent = {
   readonly proof: LedgerProof | null
 }
 
+/** An order of a shop contributes. */
+export type OrderContributedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'order.contributed'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: Order
+  readonly proof: LedgerProof | null
+}
+
+/** An order that contributes changed. */
+export type OrderChangedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'order.changed'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: Order
+  readonly proof: LedgerProof | null
+}
+
+/** An order that contributed contributes nothing any more. */
+export type OrderRemovedEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: 'order.removed'
+  readonly timestamp: string
+  readonly mode: 'live' | 'test'
+  readonly accountId: string
+  readonly sequence: number
+  readonly version: string
+  readonly data: Order
+  readonly proof: LedgerProof | null
+}
+
 /** An estimate of a footprint was saved. */
 export type FootprintSavedEvent = {
   readonly id: string
@@ -1145,7 +1187,7 @@ export type ChangedWebhookEndpoint = {
   readonly createdAt?: string
   readonly url?: string
   readonly description?: string
-  readonly types?: readonly ('invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'approval.requested' | 'approval.approved' | 'approval.declined' | 'approval.expired' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store_bill.failed' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.saved' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'certificate.revised' | 'certificate.withdrawn' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'api_key.expiring' | 'api_key.limit_reached' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly types?: readonly ('invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'approval.requested' | 'approval.approved' | 'approval.declined' | 'approval.expired' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store_bill.failed' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'order.contributed' | 'order.changed' | 'order.removed' | 'footprint.saved' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'certificate.revised' | 'certificate.withdrawn' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'api_key.expiring' | 'api_key.limit_reached' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
   readonly isEnabled?: boolean
   readonly disabledWhy?: 'by-hand' | 'gone' | 'failing' | null
   readonly failingSince?: string | null
@@ -1199,7 +1241,7 @@ export type Ping = {
 }
 
 /** An event by its type: `if (event.type === 'purchase.paid') event.data.totalMinor`. There may be new types at any time. */
-export type WebhookEvent = InvoiceIssuedEvent | PurchasePaidEvent | PurchaseRequiresActionEvent | PurchaseFailedEvent | PurchaseCanceledEvent | PurchaseRefundedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalDeclinedEvent | ApprovalExpiredEvent | SubscriptionStartedEvent | SubscriptionChangedEvent | SubscriptionRenewedEvent | SubscriptionPaymentFailedEvent | SubscriptionCanceledEvent | StoreBillIssuedEvent | StoreBillPaidEvent | StoreBillFailedEvent | StoreConnectedEvent | StoreNeedsAttentionEvent | StoreCapReachedEvent | StoreDisconnectedEvent | FootprintSavedEvent | FootprintDeclaredEvent | FootprintVerifiedEvent | CertificateIssuedEvent | CertificateRevisedEvent | CertificateWithdrawnEvent | LedgerLoggedEvent | ApiKeyCreatedEvent | ApiKeyRotatedEvent | ApiKeyRevokedEvent | ApiKeyExpiringEvent | ApiKeyLimitReachedEvent | WebhookEndpointCreatedEvent | WebhookEndpointFailingEvent | WebhookEndpointDisabledEvent | TestPingEvent
+export type WebhookEvent = InvoiceIssuedEvent | PurchasePaidEvent | PurchaseRequiresActionEvent | PurchaseFailedEvent | PurchaseCanceledEvent | PurchaseRefundedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalDeclinedEvent | ApprovalExpiredEvent | SubscriptionStartedEvent | SubscriptionChangedEvent | SubscriptionRenewedEvent | SubscriptionPaymentFailedEvent | SubscriptionCanceledEvent | StoreBillIssuedEvent | StoreBillPaidEvent | StoreBillFailedEvent | StoreConnectedEvent | StoreNeedsAttentionEvent | StoreCapReachedEvent | StoreDisconnectedEvent | OrderContributedEvent | OrderChangedEvent | OrderRemovedEvent | FootprintSavedEvent | FootprintDeclaredEvent | FootprintVerifiedEvent | CertificateIssuedEvent | CertificateRevisedEvent | CertificateWithdrawnEvent | LedgerLoggedEvent | ApiKeyCreatedEvent | ApiKeyRotatedEvent | ApiKeyRevokedEvent | ApiKeyExpiringEvent | ApiKeyLimitReachedEvent | WebhookEndpointCreatedEvent | WebhookEndpointFailingEvent | WebhookEndpointDisabledEvent | TestPingEvent
 
 export type GetProjectInput = {
   readonly projectId: string
@@ -2220,7 +2262,7 @@ export type GetEventInput = {
 
 export type ListEventTypesAnswer = {
   readonly data: readonly ({
-    readonly type: 'invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'approval.requested' | 'approval.approved' | 'approval.declined' | 'approval.expired' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store_bill.failed' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.saved' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'certificate.revised' | 'certificate.withdrawn' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'api_key.expiring' | 'api_key.limit_reached' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping'
+    readonly type: 'invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'approval.requested' | 'approval.approved' | 'approval.declined' | 'approval.expired' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store_bill.failed' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'order.contributed' | 'order.changed' | 'order.removed' | 'footprint.saved' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'certificate.revised' | 'certificate.withdrawn' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'api_key.expiring' | 'api_key.limit_reached' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping'
     readonly description: string
   })[]
 }
@@ -2239,7 +2281,7 @@ export type ListEventsAnswer = {
 export type CreateWebhookEndpointInput = {
   readonly url: string
   readonly description?: string
-  readonly types?: readonly ('invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'approval.requested' | 'approval.approved' | 'approval.declined' | 'approval.expired' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store_bill.failed' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.saved' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'certificate.revised' | 'certificate.withdrawn' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'api_key.expiring' | 'api_key.limit_reached' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly types?: readonly ('invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'approval.requested' | 'approval.approved' | 'approval.declined' | 'approval.expired' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store_bill.failed' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'order.contributed' | 'order.changed' | 'order.removed' | 'footprint.saved' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'certificate.revised' | 'certificate.withdrawn' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'api_key.expiring' | 'api_key.limit_reached' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
 }
 
 export type CreateWebhookEndpointAnswer = {
@@ -2249,7 +2291,7 @@ export type CreateWebhookEndpointAnswer = {
   readonly createdAt: string
   readonly url: string
   readonly description: string
-  readonly types: readonly ('invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'approval.requested' | 'approval.approved' | 'approval.declined' | 'approval.expired' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store_bill.failed' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.saved' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'certificate.revised' | 'certificate.withdrawn' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'api_key.expiring' | 'api_key.limit_reached' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly types: readonly ('invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'approval.requested' | 'approval.approved' | 'approval.declined' | 'approval.expired' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store_bill.failed' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'order.contributed' | 'order.changed' | 'order.removed' | 'footprint.saved' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'certificate.revised' | 'certificate.withdrawn' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'api_key.expiring' | 'api_key.limit_reached' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
   readonly isEnabled: boolean
   readonly disabledWhy: 'by-hand' | 'gone' | 'failing' | null
   readonly failingSince: string | null
@@ -2297,7 +2339,7 @@ export type RotateWebhookSecretAnswer = {
   readonly createdAt: string
   readonly url: string
   readonly description: string
-  readonly types: readonly ('invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'approval.requested' | 'approval.approved' | 'approval.declined' | 'approval.expired' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store_bill.failed' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.saved' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'certificate.revised' | 'certificate.withdrawn' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'api_key.expiring' | 'api_key.limit_reached' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly types: readonly ('invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'approval.requested' | 'approval.approved' | 'approval.declined' | 'approval.expired' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store_bill.failed' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'order.contributed' | 'order.changed' | 'order.removed' | 'footprint.saved' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'certificate.revised' | 'certificate.withdrawn' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'api_key.expiring' | 'api_key.limit_reached' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
   readonly isEnabled: boolean
   readonly disabledWhy: 'by-hand' | 'gone' | 'failing' | null
   readonly failingSince: string | null
@@ -2313,7 +2355,7 @@ export type UpdateWebhookEndpointInput = {
 } & {
   readonly url?: string
   readonly description?: string
-  readonly types?: readonly ('invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'approval.requested' | 'approval.approved' | 'approval.declined' | 'approval.expired' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store_bill.failed' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'footprint.saved' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'certificate.revised' | 'certificate.withdrawn' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'api_key.expiring' | 'api_key.limit_reached' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
+  readonly types?: readonly ('invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'approval.requested' | 'approval.approved' | 'approval.declined' | 'approval.expired' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store_bill.failed' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'order.contributed' | 'order.changed' | 'order.removed' | 'footprint.saved' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'certificate.revised' | 'certificate.withdrawn' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'api_key.expiring' | 'api_key.limit_reached' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping')[]
   readonly isEnabled?: boolean
 }
 

@@ -8,6 +8,7 @@ import { INVOICES_EVENT_DATA } from './invoices-events.ts'
 import { PUBLIC_LOG_EVENT_DATA } from './public-log-events.ts'
 import { PURCHASES_BY_KEY_EVENT_DATA } from './purchases-by-key-events.ts'
 import { PURCHASES_EVENT_DATA } from './purchases-events.ts'
+import { STORE_ORDERS_EVENT_DATA } from './store-orders-events.ts'
 import { SUBSCRIPTIONS_EVENT_DATA } from './subscriptions-events.ts'
 import { WEBHOOKS_EVENT_DATA } from './webhooks-events.ts'
 
@@ -22,6 +23,7 @@ export const EVENT_DATA = {
   ...PUBLIC_LOG_EVENT_DATA,
   ...PURCHASES_BY_KEY_EVENT_DATA,
   ...PURCHASES_EVENT_DATA,
+  ...STORE_ORDERS_EVENT_DATA,
   ...SUBSCRIPTIONS_EVENT_DATA,
   ...WEBHOOKS_EVENT_DATA,
 } as const

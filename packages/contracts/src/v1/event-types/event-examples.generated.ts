@@ -8,6 +8,7 @@ import { INVOICES_EVENT_EXAMPLES } from './invoices-events.ts'
 import { PUBLIC_LOG_EVENT_EXAMPLES } from './public-log-events.ts'
 import { PURCHASES_BY_KEY_EVENT_EXAMPLES } from './purchases-by-key-events.ts'
 import { PURCHASES_EVENT_EXAMPLES } from './purchases-events.ts'
+import { STORE_ORDERS_EVENT_EXAMPLES } from './store-orders-events.ts'
 import { SUBSCRIPTIONS_EVENT_EXAMPLES } from './subscriptions-events.ts'
 import { WEBHOOKS_EVENT_EXAMPLES } from './webhooks-events.ts'
 
@@ -22,6 +23,7 @@ export const EVENT_EXAMPLES = {
   ...PUBLIC_LOG_EVENT_EXAMPLES,
   ...PURCHASES_BY_KEY_EVENT_EXAMPLES,
   ...PURCHASES_EVENT_EXAMPLES,
+  ...STORE_ORDERS_EVENT_EXAMPLES,
   ...SUBSCRIPTIONS_EVENT_EXAMPLES,
   ...WEBHOOKS_EVENT_EXAMPLES,
 }

@@ -5,6 +5,7 @@ import { PURCHASES_BY_KEY_EVENTS } from '../../commerce/purchases-by-key/events.
 import { SUBSCRIPTIONS_EVENTS } from '../../commerce/subscriptions/events.ts'
 import { BILLS_EVENTS } from '../../stores/bills/events.ts'
 import { CONNECTED_STORES_EVENTS } from '../../stores/connected-stores/events.ts'
+import { STORE_ORDERS_EVENTS } from '../../stores/store-orders/events.ts'
 import { COMPANY_FOOTPRINTS_EVENTS } from '../../footprints/company-footprints/events.ts'
 import { CERTIFICATES_EVENTS } from '../../proof/certificates/events.ts'
 import { PUBLIC_LOG_EVENTS } from '../../proof/public-log/events.ts'
@@ -19,6 +20,7 @@ export const EVENT_TYPES = {
   ...SUBSCRIPTIONS_EVENTS,
   ...BILLS_EVENTS,
   ...CONNECTED_STORES_EVENTS,
+  ...STORE_ORDERS_EVENTS,
   ...COMPANY_FOOTPRINTS_EVENTS,
   ...CERTIFICATES_EVENTS,
   ...PUBLIC_LOG_EVENTS,

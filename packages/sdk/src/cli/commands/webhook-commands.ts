@@ -8,7 +8,7 @@ async function list({ understory, show }: CliCall): Promise<void> {
   show(data, () =>
     data.map(({ id, url, types, isEnabled, failingSince }) => {
       const state = isEnabled ? (failingSince ? 'failing' : 'on') : 'off'
-      return `${id}  ${state}  ${url}  ${types.join(',') || 'every type'}`
+      return `${id}  ${state}  ${url}  ${types.join(',') || 'every type but order.…'}`
     }),
   )
 }

@@ -36,14 +36,7 @@ function numberSome(deps: NumberEventsDeps): Promise<number> {
     const { rows } = await sql<{ mine: boolean }>`
       select pg_try_advisory_xact_lock(hashtext('number-events')) as mine`.execute(tx)
     if (!rows[0]?.mine) return 0
-    const noted = await tx
-      .selectFrom('event_outbox as o')
-      .innerJoin('account as a', 'a.id', 'o.account_id')
-      .select(['o.id', 'o.account_id', 'o.type', 'o.subject', 'o.occurred_at', 'a.is_live'])
-      .where('o.set_aside_at', 'is', null)
-      .orderBy('o.id')
-      .limit(NUMBERED_AT_ONCE)
-      .execute()
+    const noted = await nextNoted(tx)
     for (const one of noted) {
       const rendered = await render(deps, tx, one)
       if (rendered) await numberOne(tx, deps, { ...one, rendered, eventId: deps.newId() })
@@ -59,6 +52,27 @@ function numberSome(deps: NumberEventsDeps): Promise<number> {
     return noted.length
   })
 }
+
+/** The oldest; those of single orders, which may be thousands, after the others, so that none waits for them. */
+async function nextNoted(tx: Tx): Promise<readonly Noted[]> {
+  const others = await oldestNoted(tx, NUMBERED_AT_ONCE)
+    .where('o.type', 'not like', ORDERS)
+    .execute()
+  const room = NUMBERED_AT_ONCE - others.length
+  if (room === 0) return others
+  return [...others, ...(await oldestNoted(tx, room).where('o.type', 'like', ORDERS).execute())]
+}
+
+const ORDERS = sql.lit('order.%')
+
+const oldestNoted = (tx: Tx, most: number) =>
+  tx
+    .selectFrom('event_outbox as o')
+    .innerJoin('account as a', 'a.id', 'o.account_id')
+    .select(['o.id', 'o.account_id', 'o.type', 'o.subject', 'o.occurred_at', 'a.is_live'])
+    .where('o.set_aside_at', 'is', null)
+    .orderBy('o.id')
+    .limit(most)
 
 type Noted = {
   readonly id: number

@@ -1,5 +1,6 @@
 import type { Capability } from '../../../capability.ts'
 import { ownShopApiRoutes } from './api-routes.ts'
+import { renderOrderEvent } from './render-order-event.ts'
 
 export const ownShops: Capability = {
   area: 'stores',
@@ -10,4 +11,9 @@ export const ownShops: Capability = {
     'push-orders.ts': 'orders are written by the platform alone, whichever way they come',
   },
   apiRoutes: ownShopApiRoutes,
+  eventRenderers: {
+    'order.contributed': renderOrderEvent,
+    'order.changed': renderOrderEvent,
+    'order.removed': renderOrderEvent,
+  },
 }

@@ -184,7 +184,7 @@ async function sendOrders(world: World, merchant: Merchant, changed: TrueOrder[]
       order: simulateStoresStateOf(merchant, order, now),
       isRead: false,
     }))
-    await applyOrders(tx, arrivals)
+    await applyOrders(tx, arrivals, now)
   })
   for (const order of changed) merchant.oracle.known.set(order.id, { ...order })
 }

@@ -50,7 +50,10 @@ export function WebhookFields({ webhook, answer }: WebhookFieldsProps) {
         />
       </Field>
       <Fieldset id="types" legend="Events">
-        <p className="quiet">Tick none to get them all, including types that we add later.</p>
+        <p className="quiet">
+          Tick none to get them all, including types that we add later, except those of single
+          orders: there may be thousands a day, so they are sent only if you tick them.
+        </p>
         <CheckboxList>
           {EVENT_TYPE_NAMES.map((type) => (
             <Checkbox

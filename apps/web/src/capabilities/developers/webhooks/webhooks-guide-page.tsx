@@ -96,6 +96,11 @@ export function WebhooksGuidePage({ origin }: { readonly origin: string }) {
       </section>
       <section aria-labelledby="types" className={styles.part}>
         <h2 id="types">Types of event</h2>
+        <p>
+          A webhook without types gets all of them except <code>order.…</code>: a busy shop has
+          thousands of orders a day. They are recorded once a webhook of yours names one of these
+          types; from then on they can be read as well.
+        </p>
         <dl className={styles.rules}>
           {EVENT_TYPE_NAMES.map((type) => (
             <div key={type}>

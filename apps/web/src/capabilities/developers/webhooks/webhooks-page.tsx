@@ -115,7 +115,8 @@ const WEBHOOK_COLUMNS: readonly Column<WebhookEndpoint>[] = [
   {
     key: 'types',
     title: 'Events',
-    cell: ({ types }) => (types.length === 0 ? 'All' : <code>{types.join(', ')}</code>),
+    cell: ({ types }) =>
+      types.length === 0 ? 'All except single orders' : <code>{types.join(', ')}</code>,
   },
   {
     key: 'open',

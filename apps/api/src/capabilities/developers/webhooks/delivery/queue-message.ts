@@ -1,3 +1,4 @@
+import { isNamedAlone } from '@understory/domain/developers/events/named-alone.ts'
 import { sql } from 'kysely'
 import type { WhenNumbered } from '../../../../numbering.ts'
 
@@ -7,7 +8,8 @@ export const queueMessage: WhenNumbered = async ({ db, clock }, { eventId, accou
     insert into webhook_message (endpoint_id, event_id, event_type, account_id, next_at)
     select e.id, ${eventId}, ${type}, e.account_id, ${clock()}
     from webhook_endpoint e
-    where e.account_id = ${accountId} and (cardinality(e.types) = 0 or ${type} = any(e.types))`.execute(
+    where e.account_id = ${accountId}
+      and (${type} = any(e.types) or (cardinality(e.types) = 0 and not ${isNamedAlone(type)}::boolean))`.execute(
     db,
   )
 }

@@ -16,6 +16,7 @@ export type TakingStore = Pick<
   | 'sealed_secrets'
   | 'disconnected_at'
   | 'billed_until'
+  | 'tells_orders'
 > & {
   /** Orders of stores with the same one stand on one server; 0: there is only one. */
   readonly slice: number
@@ -67,7 +68,7 @@ export async function findStores(
   const { rows } = await sql<RememberedStoresFound>`
     /* named find-stores */
     select asked, s.id, s.account_id, s.currency, s.billing_currency, s.counts_from, s.sealed_secrets,
-      s.disconnected_at, s.billed_until, s.revision, order_slice(s.account_id) as slice, t.settings, g.gaps
+      s.disconnected_at, s.billed_until, s.tells_orders, s.revision, order_slice(s.account_id) as slice, t.settings, g.gaps
     from unnest(${ids}::uuid[], ${revisions}::uuid[]) as k (asked, known)
     left join store s on s.id = asked
     left join lateral (select json_agg(json_build_object('id', id, 'rule', rule, 'currency', currency, 'always',

@@ -63,10 +63,10 @@ async function takeOrders(
     const counts = taken[at] === 'taken' && row?.disconnected_at === null
     return counts ? [{ store: row, order, isRead: false }] : []
   })
-  const ambiguous = await applyOrders(tx, arrivals)
+  const now = deps.clock()
+  const ambiguous = await applyOrders(tx, arrivals, now)
   await deps.jobs.enqueueAll(tx, 'read-store-order', ambiguous)
   const stored = received.filter((_, at) => taken[at] === 'taken')
-  const now = deps.clock()
   await insertDeliveries(
     tx,
     stored.map((each) => toStore(each, now)),

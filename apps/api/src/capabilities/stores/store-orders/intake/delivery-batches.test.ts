@@ -268,7 +268,7 @@ const later = (at: Date) => new Date(at.getTime() + 1_000)
 async function applyOne(tx: Tx, order: OrderState) {
   const row = (await shareStores(tx, [store.storeId])).get(store.storeId)
   if (!row) throw new Error('the store is gone')
-  await applyOrders(tx, [{ store: row, order, isRead: false }])
+  await applyOrders(tx, [{ store: row, order, isRead: false }], api.deps.clock())
 }
 
 /** In an order of its own for each seed. */

@@ -41,6 +41,7 @@ async function apply(tx: Tx, orders: readonly OrderState[]) {
   await applyOrders(
     tx,
     orders.map((order) => ({ store: row, order, isRead: false })),
+    api.deps.clock(),
   )
 }
 

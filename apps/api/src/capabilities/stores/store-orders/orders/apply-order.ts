@@ -40,7 +40,11 @@ export type Ambiguous = { readonly storeId: string; readonly externalId: string 
  * The stores are locked by the caller, shared or alone, and orders are not. Throws OrdersRaced where another
  * transaction stored one of them since it was read, and this one is to be run again.
  */
-export async function applyOrders(tx: Tx, arrivals: readonly Arrival[]): Promise<Ambiguous[]> {
+export async function applyOrders(
+  tx: Tx,
+  arrivals: readonly Arrival[],
+  now: Date,
+): Promise<Ambiguous[]> {
   if (arrivals.length === 0) return []
   const byKey = Map.groupBy(arrivals, (arrival) => storedOrderKeyOf(orderKeyOf(arrival)))
   const keys = [...byKey.keys()].toSorted()
@@ -52,6 +56,7 @@ export async function applyOrders(tx: Tx, arrivals: readonly Arrival[]): Promise
   const inForce = await termsOfOrders(tx, found)
   await saveOrders(tx, {
     known,
+    now,
     orders: found.map((newest, at) => outcomeOf(newest, inForce[at] as InForce)),
   })
   return found
@@ -139,7 +144,9 @@ export async function markDeleted(
   const row = (await findOrders(tx, [key], store.slice)).get(storedOrderKeyOf(key))
   const known = row ? stateOfRow(row) : neverSeen(store, { externalId, now })
   const order: OrderState = { ...known, standing: 'deleted', updatedAt: now }
-  if (whyUnstorable(order) === null) await applyOrders(tx, [{ store, order, isRead: false }])
+  if (whyUnstorable(order) === null) {
+    await applyOrders(tx, [{ store, order, isRead: false }], now)
+  }
 }
 
 function neverSeen(

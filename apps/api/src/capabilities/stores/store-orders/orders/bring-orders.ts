@@ -6,7 +6,7 @@ import { applyOrders } from './apply-order.ts'
 
 /** Brings states of a store's orders in, as a delivery of them does. */
 export function bringOrders(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   wanted: StoreRecordsStoreKey,
   states: readonly OrderState[],
 ): Promise<void> {
@@ -16,6 +16,7 @@ export function bringOrders(
     await applyOrders(
       tx,
       states.map((order) => ({ store, order, isRead: false })),
+      clock(),
     )
   })
 }

@@ -6,7 +6,7 @@ import { type OrderRow, stateOfRow } from './known-orders.ts'
 import { transactOrders } from './run-again.ts'
 import { findRates } from './store-terms.ts'
 
-type PriceWaitingDeps = Pick<Deps, 'db'>
+type PriceWaitingDeps = Pick<Deps, 'db' | 'clock'>
 
 const PRICE_WAITING_BATCH_SIZE = 1_000
 
@@ -14,15 +14,15 @@ const PRICE_WAITING_BATCH_SIZE = 1_000
  * Prices orders that waited for a reference rate; those alone whose rate is known by now: an order in a currency
  * that has none keeps no other waiting.
  */
-export async function priceWaiting({ db }: PriceWaitingDeps): Promise<void> {
+export async function priceWaiting({ db, clock }: PriceWaitingDeps): Promise<void> {
   const { rows } = await sql<{ account_id: string }>`
     select account_id from store_order where reason = 'no-rate' group by account_id`.execute(db)
   for (const { account_id } of rows)
-    while ((await priceBatch({ db }, account_id)) === PRICE_WAITING_BATCH_SIZE);
+    while ((await priceBatch({ db, clock }, account_id)) === PRICE_WAITING_BATCH_SIZE);
 }
 
 /** Of one account, the oldest first; returns how many were priced. */
-function priceBatch({ db }: PriceWaitingDeps, accountId: string): Promise<number> {
+function priceBatch({ db, clock }: PriceWaitingDeps, accountId: string): Promise<number> {
   return transactOrders(db, async (tx) => {
     const priced = await listPriced(tx, accountId)
     if (priced.length === 0) return 0
@@ -42,7 +42,7 @@ function priceBatch({ db }: PriceWaitingDeps, accountId: string): Promise<number
       const store = stores.get(row.store_id)
       return store ? [{ store, order: stateOfRow(row), isRead: false }] : []
     })
-    await applyOrders(tx, arrivals)
+    await applyOrders(tx, arrivals, clock())
     return rows.length
   })
 }

@@ -73,7 +73,8 @@ async function applyWaiting(
     if (!store || (store.disconnected_at && store.disconnected_at <= row.received_at)) return []
     return [{ store, order: readWaiting(row.waiting_order), isRead: false }]
   })
-  await deps.jobs.enqueueAll(tx, 'read-store-order', await applyOrders(tx, arrivals))
+  const ambiguous = await applyOrders(tx, arrivals, deps.clock())
+  await deps.jobs.enqueueAll(tx, 'read-store-order', ambiguous)
   await moveToDeliveries(tx, rows)
 }
 

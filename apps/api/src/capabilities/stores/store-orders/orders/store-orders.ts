@@ -6,6 +6,7 @@ import type { OrderState } from '@understory/domain/stores/store-orders/order-st
 import { sql } from 'kysely'
 import { fillInCurrencies, type TakingStore } from '../../connected-stores/public.ts'
 import { type OrderRow, storedOrderKeyOf } from './known-orders.ts'
+import { recordOrderEvents } from './record-order-events.ts'
 import type { TermsOfOrder } from './store-terms.ts'
 
 /** An order with what it contributes. */
@@ -31,10 +32,11 @@ type StoreOrdersSaving = {
   readonly orders: readonly StoredOrder[]
   /** Those that are stored already, as they were read. */
   readonly known: ReadonlyMap<string, OrderRow>
+  readonly now: Date
 }
 
 /** New ones and those that changed are stored, and the rest is left as it is. */
-export async function saveOrders(tx: Tx, { orders, known }: StoreOrdersSaving): Promise<void> {
+export async function saveOrders(tx: Tx, { orders, known, now }: StoreOrdersSaving): Promise<void> {
   const rows = orders.map((stored) => savedRow(stored, known))
   const slices = Map.groupBy(rows.keys(), (at) => orders[at]?.store.slice ?? 0)
   for (const slice of [...slices.keys()].toSorted((a, b) => a - b)) {
@@ -44,6 +46,11 @@ export async function saveOrders(tx: Tx, { orders, known }: StoreOrdersSaving): 
     })
     await saveSlice(tx, own ?? [])
   }
+  const told = orders.flatMap(({ store }, at) => {
+    const row = store.tells_orders ? rows[at] : undefined
+    return row ? versionToSave(row, known).map((saved) => toTell(saved, known)) : []
+  })
+  await recordOrderEvents(tx, told, now)
   await fillInCurrenciesOf(tx, orders)
 }
 
@@ -125,6 +132,16 @@ function versionToSave(row: SavedRow, known: ReadonlyMap<string, OrderRow>) {
   if (held && !isDifferent(row, held)) return []
   return [{ ...row, version: (held?.version ?? 0) + 1 }]
 }
+
+function toTell(row: VersionToSave, known: ReadonlyMap<string, OrderRow>) {
+  const held = known.get(keyOfRow(row))
+  return { ...row, didContribute: contributes(held), contributes: contributes(row) }
+}
+
+type Contributed = Pick<OrderRow, (typeof CONTRIBUTED)[number]>
+
+const contributes = (row: Contributed | undefined): boolean =>
+  row !== undefined && CONTRIBUTED.some((name) => row[name] > 0)
 
 type VersionToSave = ReturnType<typeof versionToSave>[number]
 

@@ -60,6 +60,7 @@ async function take(
   await applyOrders(
     tx,
     states.map((order) => ({ store, order, isRead: true })),
+    clock(),
   )
   const externalIds = [...new Set(states.map(({ externalId }) => externalId))]
   return findStoreOrders(tx as Database, { accountId, storeId, externalIds, now: clock() })

@@ -94,6 +94,7 @@ async function applyPage(
     await applyOrders(
       tx,
       readable.map((order) => ({ store, order, isRead: true })),
+      deps.clock(),
     )
   })
 }
