@@ -34,9 +34,13 @@ export function requestOfCall({ origin, operation, input }: Called): RequestPart
   return { url: url.href, method, body }
 }
 
-/** What is empty or a step up would lead to another call. */
+/** What is empty, a dot or two would lead to another call, however it is encoded. */
 function pathPart(name: string, value: unknown): string {
   const text = String(value ?? '')
-  if (text === '' || text === '.' || text === '..') throw new TypeError(`${name} is missing`)
+  if (text === '') throw new TypeError(`${name} is missing`)
+  if (text === '.' || text === '..') throw new TypeError(`${name} cannot be ${text}`)
+  if (LONE_SURROGATE.test(text)) throw new TypeError(`${name} is no text`)
   return encodeURIComponent(text)
 }
+
+const LONE_SURROGATE = /\p{Surrogate}/u

@@ -114,7 +114,7 @@ test('a key does not follow a redirect to another address', async () => {
 test('an input that is empty, or a step up, never becomes another call', async () => {
   const { asked, understory } = await answering({ status: 200 })
   for (const purchaseId of ['', '.', '..'])
-    await expect(understory.purchases.get({ purchaseId })).rejects.toThrow('purchaseId is missing')
+    await expect(understory.purchases.get({ purchaseId })).rejects.toThrow(/^purchaseId /)
   await understory.purchases.get({ purchaseId: '../quotes' })
   expect(asked.map(({ url }) => url)).toEqual(['/v1/purchases/..%2Fquotes'])
 })
@@ -155,4 +155,24 @@ describe('the wait', () => {
     expect(retryAfterSeconds('12', now)).toBe(12)
     expect([retryAfterSeconds(null, now), retryAfterSeconds('soon', now)]).toEqual([null, null])
   })
+})
+
+describe('the id of an order', () => {
+  const shop = { storeId: '0d8f5a5e-2b1c-4f77-9a64-3c2d1e0f9a8b' }
+
+  test.each(['', '.', '..', '\ud83c'])('%j is refused before anything is sent', async (orderId) => {
+    const { asked, understory } = await answering({ status: 200 })
+    await expect(understory.orders.get({ ...shop, orderId })).rejects.toThrow(TypeError)
+    expect(asked).toHaveLength(0)
+  })
+
+  test.each(['a/b', '../x', '%2e', '...', '?a=1#b', '🌳', ' 1 ', 'a\nb'])(
+    '%j stays one part of the address',
+    async (orderId) => {
+      const { asked, understory } = await answering({ status: 200 })
+      await understory.orders.get({ ...shop, orderId })
+      const [, part] = /^\/v1\/stores\/[^/]+\/orders\/([^/?#]+)$/.exec(asked[0]?.url ?? '') ?? []
+      expect(decodeURIComponent(part ?? '')).toBe(orderId)
+    },
+  )
 })

@@ -1,7 +1,7 @@
 import { API_MODES } from '@understory/domain/developers/api-keys/api-mode.ts'
 import { z } from 'zod'
 import { Day } from '../../calendar-texts.ts'
-import { PlainLine } from '../../inputs/plain-line.ts'
+import { NeededLine, PlainLine } from '../../inputs/plain-line.ts'
 import { StoreOrder } from '../../stores/store-orders/store-orders.ts'
 import { operation } from '../operation.ts'
 import { ThreeLetters } from './stores.ts'
@@ -42,9 +42,15 @@ export const ApiOrder = z
   .meta({ id: 'Order', description: 'An order of a shop, and what it contributes.' })
 export type ApiOrder = z.output<typeof ApiOrder>
 
+/** Programs read an address that ends in `/.` or `/..` as another one, however it is encoded. */
+const OrderId = NeededLine(100, 'Please give the id of the order.').refine(
+  (id) => id !== '.' && id !== '..',
+  'Please use another id: an address cannot say this one.',
+)
+
 const PushedOrder = z.strictObject({
-  /** The shop’s own, by which it is known again. */
-  id: PlainLine(100),
+  /** The shop’s own, by which it is known again; anything but `.` and `..`. */
+  id: OrderId,
   /** As the merchant and the shopper know it; without one, the id. */
   label: PlainLine(100).optional(),
   createdAt: Moment,
@@ -106,7 +112,7 @@ export const pushOrders = operation({
 const ONE_ORDER = z.object({
   storeId: z.uuid(),
   /** The shop’s own; what an address cannot hold is percent-encoded. */
-  orderId: PlainLine(100),
+  orderId: OrderId,
 })
 const ORDER_EXAMPLE = { storeId: '0d8f5a5e-2b1c-4f77-9a64-3c2d1e0f9a8b', orderId: '1042' }
 
