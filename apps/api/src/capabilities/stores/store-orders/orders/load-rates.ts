@@ -7,7 +7,7 @@ import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { priceWaiting } from './price-waiting.ts'
 
-type LoadRatesDeps = Pick<Deps, 'db' | 'rates' | 'log'>
+type LoadRatesDeps = Pick<Deps, 'clock' | 'db' | 'rates' | 'log'>
 
 /** Stores the reference rates that were published since the last time; orders that waited for one are priced. */
 export async function loadRates(deps: LoadRatesDeps): Promise<void> {
