@@ -237,7 +237,7 @@ test.each(['connected', 'disconnected'] as const)(
     expect(await bills()).toEqual([])
     expect(await shop()).toMatchObject({ pending: { orders: 1, co2eGrams: 500, setAside: 1 } })
     const complete = status === 'connected' ? 9 : 19
-  if (status === 'disconnected')
+    if (status === 'disconnected')
       await sql`update store set status = ${status}, disconnected_at = ${JUNE}, sealed_secrets = null
       where id = ${store.storeId}`.execute(db)
     for (const table of ['project_disclosure', 'project_quantity', 'project_verification'])
