@@ -11,7 +11,7 @@ import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { Picture } from '@understory/ui/pictures/picture.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
-import { FieldGrid, Short } from '../../../../shell/setup/setup-layout.tsx'
+import { FieldGrid } from '../../../../shell/setup/setup-layout.tsx'
 import { type ChoiceField, type EstimateChoice, resultAddress } from './estimate-choice.ts'
 import { startMonths } from './start-months.ts'
 
@@ -123,11 +123,11 @@ export function EstimatePage({ options, choice, thisMonth, refused }: EstimatePa
           <Fieldset id="frequency" legend="How often will you look at it again?">
             <RadioCards name="frequency" cards={FREQUENCIES} defaultValue={choice.frequency} />
           </Fieldset>
-          <Short>
+          <p className="sends-in-view">
             <Button look="action" type="submit">
               Estimate
             </Button>
-          </Short>
+          </p>
         </div>
         <aside className="panel panel-lichen stays-in-view flow-16">
           <Picture shapes={works()} width={320} height={220} />

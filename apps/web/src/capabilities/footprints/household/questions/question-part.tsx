@@ -28,7 +28,7 @@ export function QuestionPart({ shown }: QuestionPartProps) {
         {moves ? `The answer can move your result by about ${householdMass(moves)}. ` : ''}
         If you skip it: {asked.skipped}
       </p>
-      <p className="row-12">
+      <p className="row-12 sends-in-view">
         <Button type="submit" look="action" name="intent" value="answer">
           Continue
         </Button>
@@ -74,9 +74,11 @@ export function WholeForm({ shown }: QuestionPartProps) {
           isNext={question.id === wrong}
         />
       ))}
-      <Button type="submit" look="action" name="intent" value="all">
-        See my footprint
-      </Button>
+      <p className="sends-in-view">
+        <Button type="submit" look="action" name="intent" value="all">
+          See my footprint
+        </Button>
+      </p>
     </form>
   )
 }
