@@ -113,6 +113,7 @@ test('a bookkeeper comes from signing in to a declared figure in nine pages besi
     .innerText()
   expect(missing).toContain('Purchased goods and services')
   expect(person.did.pages).toBeLessThanOrEqual(9)
+  expect(person.did.clicks).toBeLessThanOrEqual(23)
   expect(new Set(person.asked).size).toBe(person.asked.length)
   console.log('bookkeeper', JSON.stringify(person.did))
 })
