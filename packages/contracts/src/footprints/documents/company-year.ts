@@ -7,6 +7,10 @@ import {
   REPORT_BASES,
   VSME_MODULES,
 } from '@understory/domain/footprints/documents/disclosures/frameworks/company-year.ts'
+import {
+  KNOWN_FIELDS,
+  KNOWN_FROM,
+} from '@understory/domain/footprints/documents/disclosures/frameworks/known-of-company.ts'
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 
@@ -155,4 +159,40 @@ export const SayCompanyYear = endpoint({
   body: CompanyYearFields,
   answer: SaidOfYear,
   refusals: ['FOOTPRINT_BUSINESS_ONLY', 'BAD_REQUEST'],
+})
+
+export const KnownOfYear = z.object({
+  year: z.int(),
+  /** The year that `earlier-year` means. */
+  earlierYear: z.int().nullable(),
+  fields: z.array(
+    z.object({
+      field: z.enum(KNOWN_FIELDS),
+      value: z.union([z.string(), z.number(), z.boolean()]),
+      from: z.enum(KNOWN_FROM),
+    }),
+  ),
+  sites: z.array(
+    z.object({
+      /** As lines name it; `null`: it was stated for an earlier year. */
+      name: z.string().nullable(),
+      address: z.string().nullable(),
+      postalCode: z.string().nullable(),
+      city: z.string().nullable(),
+      country: z.string(),
+      coordinates: z.string().nullable(),
+      from: z.enum(KNOWN_FROM),
+    }),
+  ),
+})
+export type KnownOfYear = z.output<typeof KnownOfYear>
+
+export const GetKnownOfYear = endpoint({
+  method: 'GET',
+  path: '/api/disclosure-profiles/{year}/known',
+  summary:
+    'What the account said elsewhere: in the footprint of the year, or of an earlier year; nothing once something is said of the year',
+  params: OfCompanyYear,
+  answer: KnownOfYear,
+  refusals: ['BAD_REQUEST'],
 })

@@ -4,7 +4,7 @@ export const DOCUMENTS_ADDRESSES: Addresses = {
   'my-impact/dashboards/footprint/:footprintId/documents': 'documents.route.tsx',
   'my-impact/dashboards/footprint/:footprintId/disclosures': 'disclosures/disclosures.route.tsx',
   'my-impact/dashboards/footprint/:footprintId/disclosures/company':
-    'disclosures/company.route.tsx',
+    'disclosures/company/company.route.tsx',
   'my-impact/dashboards/footprint/:footprintId/disclosures/:standard':
     'disclosures/framework.route.tsx',
   'my-impact/dashboards/footprint/:footprintId/disclosures/:standard/facts.csv':

@@ -168,7 +168,7 @@ export const CLIMATE_PLAN_VISITS: Visits = {
       { status: 409, says: 'Only a declared footprint' },
     ),
   },
-  'capabilities/footprints/documents/disclosures/company.route.tsx': both(
+  'capabilities/footprints/documents/disclosures/company/company.route.tsx': both(
     'business',
     ({ footprintId }) => `${FOOTPRINTS}${footprintId}/disclosures/company`,
     {

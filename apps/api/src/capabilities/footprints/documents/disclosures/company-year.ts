@@ -5,6 +5,7 @@ import {
   type SayCompanyYear,
 } from '@understory/contracts/footprints/documents/company-year.ts'
 import { NOTHING_SAID } from '@understory/domain/footprints/documents/disclosures/frameworks/company-year.ts'
+import { hasSaidAnything } from '@understory/domain/footprints/documents/disclosures/frameworks/known-of-company.ts'
 import type { Deps } from '../../../../deps.ts'
 
 type CompanyYearOf = { readonly accountId: string; readonly year: number }
@@ -40,6 +41,25 @@ export async function readCompanyYear(
     .where('year', '=', year)
     .executeTakeFirst()
   return { year, ...NOTHING_SAID, ...row, sites: SaidSite.array().parse(row?.sites ?? []) }
+}
+
+/** The last year before of which something is stored. */
+export async function readEarlierYear(
+  { db }: Pick<Deps, 'db'>,
+  { accountId, year }: CompanyYearOf,
+): Promise<SaidOfYear | null> {
+  const rows = await db
+    .selectFrom('disclosure_profile')
+    .select('year')
+    .where('account_id', '=', accountId)
+    .where('year', '<', year)
+    .orderBy('year', 'desc')
+    .execute()
+  for (const row of rows) {
+    const said = await readCompanyYear({ db }, { accountId, year: row.year })
+    if (hasSaidAnything(said)) return said
+  }
+  return null
 }
 
 /** What else the company says of its report stays as it is. */

@@ -1,5 +1,6 @@
 import {
   GetCompanyYear,
+  GetKnownOfYear,
   SayCompanyYear,
 } from '@understory/contracts/footprints/documents/company-year.ts'
 import {
@@ -20,6 +21,7 @@ import {
   exportVsmeTemplate,
   exportVsmeXbrl,
 } from './export-framework.ts'
+import { readKnownOfYear } from './known-of-year.ts'
 import { readFramework } from './read-framework.ts'
 
 const SEE_DISCLOSURES = { access: 'account', may: 'see' } as const
@@ -52,6 +54,9 @@ export function frameworkRoutes(deps: Deps): Route[] {
     ),
     route(GetCompanyYear, SEE_DISCLOSURES, ({ actor, params }) =>
       readCompanyYear(deps, { ...params, accountId: actor.accountId }),
+    ),
+    route(GetKnownOfYear, SEE_DISCLOSURES, ({ actor, params }) =>
+      readKnownOfYear(deps, { ...params, accountId: actor.accountId }),
     ),
     route(SayCompanyYear, SAY_COMPANY, ({ actor, params, body }) =>
       sayCompanyYear(deps, { ...params, accountId: actor.accountId }, body),

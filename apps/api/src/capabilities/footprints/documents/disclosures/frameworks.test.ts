@@ -2,6 +2,7 @@ import { AddTarget } from '@understory/contracts/footprints/climate-plan/targets
 import { ReplaceDisclosureProfile } from '@understory/contracts/footprints/disclosure-profiles.ts'
 import {
   GetCompanyYear,
+  GetKnownOfYear,
   SayCompanyYear,
 } from '@understory/contracts/footprints/documents/company-year.ts'
 import {
@@ -87,6 +88,26 @@ test('every framework has a PDF and a CSV file of the same facts', async () => {
     const pdf = await api.call(ExportFrameworkPdf, params, ada.bearer)
     expect(new TextDecoder('latin1').decode(pdf.data.slice(0, 8))).toBe('%PDF-1.7')
   }
+})
+
+test('what was said elsewhere is suggested, and stated of no year before it is saved', async () => {
+  const known = async (year: number, by = ada) =>
+    (await api.call(GetKnownOfYear, { params: { year } }, by.bearer)).data
+  const params = { year: 2025 }
+  const { fields } = await known(2025)
+  const country = fields.find(({ field }) => field === 'country')
+  expect(country).toMatchObject({ from: 'footprint' })
+  expect((await api.call(GetCompanyYear, { params }, ada.bearer)).data.country).toBe(null)
+
+  const ben = await joinAs(api, 'business')
+  expect(await known(2025, ben)).toEqual({ year: 2025, earlierYear: null, fields: [], sites: [] })
+  const body = { legalForm: 'Partnership', employees: 4 }
+  await api.call(SayCompanyYear, { params, body }, ben.bearer)
+  expect((await known(2025, ben)).fields).toEqual([])
+  expect(await known(2026, ben)).toMatchObject({
+    earlierYear: 2025,
+    fields: [{ field: 'legalForm', value: 'Partnership', from: 'earlier-year' }],
+  })
 })
 
 test('what the company says of its year goes into the sheets that ask for it, and into no other year', async () => {

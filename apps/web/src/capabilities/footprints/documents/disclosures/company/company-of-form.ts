@@ -7,7 +7,7 @@ import {
   REPORT_BASES,
   VSME_MODULES,
 } from '@understory/domain/footprints/documents/disclosures/frameworks/company-year.ts'
-import type { PostedForm } from '../../../../http/posted-form.ts'
+import type { PostedForm } from '../../../../../http/posted-form.ts'
 
 /** What was typed of a company; a number that cannot be read is a problem of its field. */
 export function companyOfForm(

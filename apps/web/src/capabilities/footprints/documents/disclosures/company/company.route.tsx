@@ -1,17 +1,18 @@
 import { ListFootprints } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import {
   GetCompanyYear,
+  GetKnownOfYear,
   SayCompanyYear,
 } from '@understory/contracts/footprints/documents/company-year.ts'
 import { data, redirect } from 'react-router'
-import { readForm } from '../../../../http/posted-form.ts'
-import { requireAccount } from '../../../../http/session.ts'
-import { pageMeta } from '../../../../shell/page-meta.ts'
-import { mayChangeFootprints } from '../../company-footprints/public.ts'
+import { readForm } from '../../../../../http/posted-form.ts'
+import { requireAccount } from '../../../../../http/session.ts'
+import { pageMeta } from '../../../../../shell/page-meta.ts'
+import { mayChangeFootprints } from '../../../company-footprints/public.ts'
+import { companyAddress } from '../disclosures-address.ts'
 import type { Route } from './+types/company.route'
 import { companyOfForm } from './company-of-form.ts'
 import { CompanyPage } from './company-page.tsx'
-import { companyAddress } from './disclosures-address.ts'
 import { sitesOfForm } from './sites-of-form.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
@@ -37,11 +38,16 @@ async function yearOf({ api }: CompanySession, footprintId: string): Promise<num
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const session = await requireAccount(request, context)
   const year = await yearOf(session, params.footprintId)
-  const said = await session.api(GetCompanyYear, { params: { year } })
+  const [said, known] = await Promise.all([
+    session.api(GetCompanyYear, { params: { year } }),
+    session.api(GetKnownOfYear, { params: { year } }),
+  ])
   if (!said.ok) throw data(null, { status: said.status })
+  if (!known.ok) throw data(null, { status: known.status })
   return {
     footprintId: params.footprintId,
     said: said.data,
+    known: known.data,
     mayChange: mayChangeFootprints(session),
     isSaved: new URL(request.url).searchParams.get('done') === 'saved',
   }

@@ -1,4 +1,4 @@
-import type { PostedForm } from '../../../../http/posted-form.ts'
+import type { PostedForm } from '../../../../../http/posted-form.ts'
 
 export const SITE_FIELDS = ['address', 'postalCode', 'city', 'country', 'coordinates'] as const
 type SiteFieldKey = (typeof SITE_FIELDS)[number]
@@ -13,7 +13,7 @@ export function sitesTyped(values: Readonly<Record<string, string>>): number {
   return Math.max(-1, ...places) + 1
 }
 
-/** The sites of which something was typed, and where in the form a problem with one of them belongs. */
+/** The sites of which more than a country was given, and where in the form a problem with one of them belongs. */
 export function sitesOfForm(form: PostedForm) {
   const names = Object.fromEntries(form.names().map((name) => [name, '']))
   const rows = Array.from({ length: sitesTyped(names) }, (_, at) => ({
@@ -23,7 +23,9 @@ export function sitesOfForm(form: PostedForm) {
     city: form.text(siteFieldName(at, 'city')),
     country: form.text(siteFieldName(at, 'country')),
     coordinates: form.optional(siteFieldName(at, 'coordinates')),
-  })).filter(({ at: _, ...typed }) => Object.values(typed).some((text) => text?.trim()))
+  })).filter(({ at: _, country: __, ...typed }) =>
+    Object.values(typed).some((text) => text?.trim()),
+  )
   return {
     sites: rows.map(({ at: _, ...site }) => site),
     fieldOf(path: string): string {

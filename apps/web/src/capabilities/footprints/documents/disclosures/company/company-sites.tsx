@@ -4,12 +4,14 @@ import { MOST_SITES } from '@understory/domain/footprints/documents/disclosures/
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
-import type { FormAnswer } from '../../../../http/posted-form.ts'
-import { FieldGrid } from '../../../../shell/setup/setup-layout.tsx'
+import type { FormAnswer } from '../../../../../http/posted-form.ts'
+import { FieldGrid } from '../../../../../shell/setup/setup-layout.tsx'
+import { type KnownToForm, knownFrom } from './known-to-form.ts'
 import { SITE_FIELDS, siteFieldName, sitesTyped } from './sites-of-form.ts'
 
 type CompanySitesProps = {
   readonly sites: SaidOfYear['sites']
+  readonly known: KnownToForm
   readonly refused: FormAnswer | null
 }
 
@@ -27,21 +29,35 @@ const WORDS_OF_SITE = {
 } as const
 
 /** One group of fields for each site, and some for more. */
-export function CompanySites({ sites, refused }: CompanySitesProps) {
+export function CompanySites({ sites: said, known, refused }: CompanySitesProps) {
+  const sites = said.length > 0 ? said : known.sites
   const typed = refused ? sitesTyped(refused.values) : 0
   const rows = Math.min(Math.max(sites.length + MORE_SITES, typed), MOST_SITES)
   return Array.from({ length: rows }, (_, at) => (
     // Sites have no identity but their place in the list.
     // biome-ignore lint/suspicious/noArrayIndexKey: the rows are never moved
     <fieldset key={at} className="flow-12">
-      <legend>{`Site ${at + 1}`}</legend>
-      <FieldGrid>
+      <legend>{said.length > 0 ? siteNumber(at) : siteTitle(at, known)}</legend>
+      <FieldGrid isWide>
         {SITE_FIELDS.map((field) => (
           <SiteField key={field} {...{ at, field, refused }} saved={sites[at]?.[field] ?? ''} />
         ))}
       </FieldGrid>
     </fieldset>
   ))
+}
+
+const siteNumber = (at: number) => `Site ${at + 1}`
+
+function siteTitle(at: number, known: KnownToForm) {
+  const site = known.sites[at]
+  if (!site) return siteNumber(at)
+  return (
+    <>
+      {site.name ? `${siteNumber(at)}: ${site.name}` : siteNumber(at)}
+      <span className="subline">{knownFrom(site.from, known)}</span>
+    </>
+  )
 }
 
 type SiteFieldProps = {

@@ -1,21 +1,28 @@
-import type { SaidOfYear } from '@understory/contracts/footprints/documents/company-year.ts'
+import type {
+  KnownOfYear,
+  SaidOfYear,
+} from '@understory/contracts/footprints/documents/company-year.ts'
 import { COUNTRIES } from '@understory/domain/countries/countries.ts'
 import { TURNOVER_CURRENCIES } from '@understory/domain/footprints/company-footprints/estimate/money.ts'
 import { IDENTIFIER_SCHEMES } from '@understory/domain/footprints/documents/disclosures/frameworks/company-year.ts'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { TextArea, TextInput } from '@understory/ui/forms/text-input.tsx'
-import type { FormAnswer } from '../../../../http/posted-form.ts'
+import type { FormAnswer } from '../../../../../http/posted-form.ts'
+import { FieldGrid, Short } from '../../../../../shell/setup/setup-layout.tsx'
+import { type KnownToForm, knownFrom } from './known-to-form.ts'
 
-type NameOfField = Exclude<keyof SaidOfYear, 'year' | 'sites'>
+type NameOfField = KnownOfYear['fields'][number]['field']
 type FieldChoice = { readonly value: string; readonly label: string }
 
-type CompanyField = {
+type AskedField = {
   readonly name: NameOfField
   readonly label: string
   readonly hint?: string
   readonly choices?: readonly FieldChoice[]
   readonly isLong?: boolean
+  /** Whether what is typed or chosen is short. */
+  readonly isShort?: boolean
   readonly isNumber?: boolean
   readonly most?: number
 }
@@ -27,7 +34,7 @@ const YES_OR_NO: readonly FieldChoice[] = [
   { value: 'yes', label: 'Yes' },
 ]
 
-export const GENERAL_FIELDS: readonly CompanyField[] = [
+export const COMPANY_FIELDS: readonly AskedField[] = [
   {
     name: 'legalForm',
     label: 'Legal form',
@@ -69,10 +76,14 @@ export const GENERAL_FIELDS: readonly CompanyField[] = [
     hint: 'Where you mainly work, and where your significant assets are.',
     choices: COUNTRIES.map(({ iso2, name }) => ({ value: iso2, label: name })),
   },
+]
+
+export const ACCOUNT_FIELDS: readonly AskedField[] = [
   {
     name: 'currency',
     label: 'Currency of the accounts',
     choices: plainChoices(TURNOVER_CURRENCIES),
+    isShort: true,
   },
   {
     name: 'turnover',
@@ -100,7 +111,7 @@ export const GENERAL_FIELDS: readonly CompanyField[] = [
   },
 ]
 
-export const SBTI_FIELDS: readonly CompanyField[] = [
+export const SBTI_FIELDS: readonly AskedField[] = [
   {
     name: 'isOfExcludedSector',
     label: 'Bank, insurer, oil or gas company, or owner of ships or power plants?',
@@ -128,30 +139,48 @@ export const SBTI_FIELDS: readonly CompanyField[] = [
 ]
 
 type CompanyFieldsProps = {
-  readonly fields: readonly CompanyField[]
+  readonly fields: readonly AskedField[]
   readonly said: SaidOfYear
+  readonly known: KnownToForm
   readonly refused: FormAnswer | null
 }
 
 /** Every field is optional: what stays empty is listed as not given. */
-export function CompanyFields({ fields, said, refused }: CompanyFieldsProps) {
-  return fields.map((field) => {
-    const about = { hint: field.hint, error: refused?.problems[field.name] }
-    const control = {
-      ...fieldAria(field.name, about),
-      name: field.name,
-      defaultValue: refused?.values[field.name] ?? typedOf(said[field.name]),
-    }
-    return (
-      <Field key={field.name} id={field.name} label={field.label} {...about}>
-        <CompanyControl field={field} control={control} />
-      </Field>
-    )
-  })
+export function CompanyFields({ fields, ...of }: CompanyFieldsProps) {
+  return (
+    <FieldGrid isWide>
+      {fields.map((field) => (
+        <CompanyField key={field.name} field={field} {...of} />
+      ))}
+    </FieldGrid>
+  )
+}
+
+type CompanyFieldProps = Omit<CompanyFieldsProps, 'fields'> & { readonly field: AskedField }
+
+function CompanyField({ field, said, known, refused }: CompanyFieldProps) {
+  const { name, label, hint } = field
+  const suggested = known.fields.find((each) => each.field === name)
+  const from = suggested && !refused ? knownFrom(suggested.from, known) : null
+  const about = {
+    hint: hint || from ? [hint, from].filter(Boolean).join(' ') : undefined,
+    error: refused?.problems[name],
+  }
+  const control = {
+    ...fieldAria(name, about),
+    name,
+    defaultValue: refused?.values[name] ?? typedOf(suggested?.value ?? said[name]),
+  }
+  const shown = <CompanyControl field={field} control={control} />
+  return (
+    <Field id={name} label={label} {...about}>
+      {field.isShort || field.isNumber ? <Short>{shown}</Short> : shown}
+    </Field>
+  )
 }
 
 type ControlProps = {
-  readonly field: CompanyField
+  readonly field: AskedField
   readonly control: { readonly id: string; readonly name: string; readonly defaultValue: string }
 }
 

@@ -1,0 +1,1 @@
+export { listSites } from './list-sites.ts'
