@@ -43,7 +43,7 @@ it('takes the share of all, and says how', () => {
     steps: [
       '£30,000 of £1,500,000: a share of 2%.',
       'Scopes 1 and 2 of the supplier, location-based: 20 tonnes and 5 tonnes.',
-      'The share of that: 500 kg.',
+      'The share of that: 0.5 tonnes.',
       'The share of its upstream emissions of 175 tonnes: 3.5 tonnes.',
       'Together: 4 tonnes.',
     ],

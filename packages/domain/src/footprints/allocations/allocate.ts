@@ -1,4 +1,4 @@
-import { formatEmission } from '../company-footprints/format-emission.ts'
+import { formatEmission, formatEmissionParts } from '../company-footprints/format-emission.ts'
 import { periodFit } from './allocation-periods.ts'
 import { shareOf } from './allocation-share.ts'
 import type {
@@ -102,6 +102,8 @@ function ofShare(question: AllocationQuestion, isCovered: boolean): Found | Allo
   const upstream = upstreamOf(question, share)
   const total = addRational(own, upstream?.grams ?? ZERO_RATIONAL)
   const [grams, scopes12Grams] = [Number(roundRational(total)), Number(roundRational(own))]
+  const shown = formatEmissionParts([scopes12Grams, grams - scopes12Grams])
+  const [ownShown = '', upstreamShown = ''] = shown.parts
   const isZero = ownEmissions.grams === 0 && (supplier.upstreamGrams ?? 0) === 0
   return {
     grams,
@@ -119,10 +121,11 @@ function ofShare(question: AllocationQuestion, isCovered: boolean): Found | Allo
     steps: [
       ...found.steps,
       ownEmissions.step,
-      `The share of that: ${emissionInWords(own)}.`,
-      upstream?.step ??
-        'The supplier gives no figure for what it buys, so this is scopes 1 and 2 only.',
-      `Together: ${formatEmission(grams)}.`,
+      `The share of that: ${ownShown}.`,
+      upstream
+        ? `${upstream.of}: ${upstreamShown}.`
+        : 'The supplier gives no figure for what it buys, so this is scopes 1 and 2 only.',
+      `Together: ${shown.total}.`,
     ],
   }
 }
@@ -152,12 +155,12 @@ function scopesOf({ supplier, scope2 }: AllocationQuestion): OwnEmissions | Allo
 function upstreamOf(
   { supplier: { upstreamGrams }, benchmark }: AllocationQuestion,
   share: Rational,
-): { readonly grams: Rational; readonly step: string } | null {
+): { readonly grams: Rational; readonly of: string } | null {
   if (upstreamGrams != null) {
     const grams = timesRational(share, fraction(BigInt(upstreamGrams)))
     return {
       grams,
-      step: `The share of its upstream emissions of ${formatEmission(upstreamGrams)}: ${emissionInWords(grams)}.`,
+      of: `The share of its upstream emissions of ${formatEmission(upstreamGrams)}`,
     }
   }
   if (!benchmark) return null
@@ -165,6 +168,6 @@ function upstreamOf(
   const grams = timesRational(fraction(BigInt(benchmark.grams)), rationalOf(part))
   return {
     grams,
-    step: `The upstream part, ${part}, of the benchmark of ${formatEmission(benchmark.grams)}: ${emissionInWords(grams)}.`,
+    of: `The upstream part, ${part}, of the benchmark of ${formatEmission(benchmark.grams)}`,
   }
 }

@@ -1,5 +1,6 @@
 import { lazy } from '../../language/lazy.ts'
 import { GRAMS_PER_KILOGRAM, GRAMS_PER_TONNE } from '../../quantity/impact-quantity.ts'
+import { shareOut } from './shown-tonnes.ts'
 
 const hundredths = lazy(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 }))
 const twoDigits = lazy(() => new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 }))
@@ -21,6 +22,31 @@ const READS_AS_A_TONNE = GRAMS_PER_TONNE - 5
  */
 export function formatEmission(grams: number): string {
   return inUnit(grams, unitOf(grams), hundredths())
+}
+
+const HUNDREDTHS = 100
+
+/**
+ * A sum and the parts that are shown beside it, all in the unit of the sum: what is shown of the parts adds
+ * up to what is shown of the sum, and each is within a hundredth of what it is. A part that is too small to
+ * show reads '<0.01' and adds nothing.
+ */
+export function formatEmissionParts(parts: readonly number[]): {
+  readonly total: string
+  readonly parts: readonly string[]
+} {
+  const grams = parts.reduce((sum, part) => sum + part, 0)
+  const unit = unitOf(grams)
+  const perUnit = GRAMS_OF[unit] / HUNDREDTHS
+  const shared = shareOut(Math.round(grams / perUnit), parts)
+  return {
+    total: formatEmission(grams),
+    parts: shared.map((units, at) =>
+      units === 0 && (parts[at] ?? 0) > 0
+        ? `<0.01 ${unit}`
+        : inUnit(units * perUnit, unit, hundredths()),
+    ),
+  }
 }
 
 /** Between what an emission lies, to two digits and in the unit of the emission itself. */

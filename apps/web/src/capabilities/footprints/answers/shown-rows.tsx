@@ -3,7 +3,10 @@ import { longMonth } from '@understory/domain/calendar/calendar.ts'
 import { countryName } from '@understory/domain/countries/countries.ts'
 import type { AllocationWarning } from '@understory/domain/footprints/allocations/allocation-terms.ts'
 import { findSector } from '@understory/domain/footprints/company-footprints/estimate/sectors.ts'
-import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
+import {
+  formatEmission,
+  formatEmissionParts,
+} from '@understory/domain/footprints/company-footprints/format-emission.ts'
 import type { APPROACHES } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
 import styles from './shown-rows.module.css'
 
@@ -64,13 +67,13 @@ function rowsOfAnswer(shown: ShownAnswer): (readonly [string, string])[] {
     ['Scope 2, whole company, market-based', shown.scope2MarketGrams],
     ['Upstream, whole company', shown.upstreamGrams],
   ] as const
+  const { scopes12Grams, allocatedUpstreamGrams, coverage } = shown
+  const allocated = formatEmissionParts([scopes12Grams, allocatedUpstreamGrams])
+  const [scopes12 = '', upstream = ''] = allocated.parts
   return [
-    ['For this customer', formatEmission(shown.allocatedGrams)],
-    ['Of which scopes 1 and 2', formatEmission(shown.scopes12Grams)],
-    [
-      'Of which upstream',
-      shown.coverage === 'scopes-1-2' ? 'Not known' : formatEmission(shown.allocatedUpstreamGrams),
-    ],
+    ['For this customer', allocated.total],
+    ['Of which scopes 1 and 2', scopes12],
+    ['Of which upstream', coverage === 'scopes-1-2' ? 'Not known' : upstream],
     ['Basis', BASIS_WORDS[shown.level]],
     ['First month', longMonth(period.from)],
     ['Last month', longMonth(period.to)],

@@ -1,10 +1,10 @@
 import { longMonth } from '@understory/domain/calendar/calendar.ts'
+import { formatEmissionParts } from '@understory/domain/footprints/company-footprints/format-emission.ts'
 import { quantityInWords } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import {
   CATEGORY_KEYS,
   categoryName,
 } from '@understory/domain/footprints/company-footprints/scopes.ts'
-import { exactGrams } from '@understory/domain/quantity/format.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
@@ -74,11 +74,16 @@ type EntryLinesProps = DataEntryPageProps & {
 
 function EntryLines({ lines, co2eGrams, nextCursor, footprint }: EntryLinesProps) {
   const { footprintId, isLocked } = footprint
+  // Lines of other pages are one more part of the same sum.
+  const own = lines.map((line) => line.co2eGrams)
+  const others = Math.max(0, co2eGrams - own.reduce((sum, grams) => sum + grams, 0))
+  const shown = formatEmissionParts([...own, others])
+  const figures = new Map(lines.map(({ lineId }, at) => [lineId, shown.parts[at]]))
   const more = nextCursor && new URLSearchParams({ footprint: footprintId, after: nextCursor })
   return (
     <section className="part flow-16" aria-labelledby="entered">
       <h2 id="entered">What is entered</h2>
-      <p>Your part comes to {exactGrams(co2eGrams)} of CO2e.</p>
+      <p>Your part comes to {shown.total} of CO2e.</p>
       <DataTable
         caption="Lines of your part"
         asCards
@@ -107,7 +112,7 @@ function EntryLines({ lines, co2eGrams, nextCursor, footprint }: EntryLinesProps
             key: 'co2e',
             title: 'CO2e',
             figures: true,
-            cell: (line) => exactGrams(line.co2eGrams),
+            cell: ({ lineId }) => figures.get(lineId),
           },
           {
             key: 'actions',

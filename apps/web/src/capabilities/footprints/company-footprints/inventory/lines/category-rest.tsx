@@ -1,6 +1,9 @@
 import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import { purchasePartName } from '@understory/domain/footprints/company-footprints/completeness/category-one-parts.ts'
-import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
+import {
+  formatEmission,
+  formatEmissionParts,
+} from '@understory/domain/footprints/company-footprints/format-emission.ts'
 import {
   hasFigures,
   isWholeScope,
@@ -23,6 +26,7 @@ export function CategoryRest({ row, inventory, isOpen }: CategoryRestProps) {
   const { usualPurchases } = inventory.totals
   const withoutRest = isWhole ? 'open' : 'figures'
   const hasRest = row.state === 'figures-and-rest'
+  const shown = formatEmissionParts(isWhole ? [row.restGrams] : [row.enteredGrams, row.restGrams])
   return (
     <section className="part" aria-labelledby="rest">
       <h2 id="rest">Entered, and the rest</h2>
@@ -32,16 +36,16 @@ export function CategoryRest({ row, inventory, isOpen }: CategoryRestProps) {
         {isWhole ? null : (
           <div>
             <dt>Entered</dt>
-            <dd>{formatEmission(row.enteredGrams)}</dd>
+            <dd>{shown.parts[0]}</dd>
           </div>
         )}
         <div>
           <dt>Rest, by the benchmark of your sector</dt>
-          <dd>{formatEmission(row.restGrams)}</dd>
+          <dd>{shown.parts.at(-1)}</dd>
         </div>
         <div>
           <dt>Together</dt>
-          <dd>{formatEmission(row.co2eGrams)}</dd>
+          <dd>{shown.total}</dd>
         </div>
       </dl>
       {isOpen ? (

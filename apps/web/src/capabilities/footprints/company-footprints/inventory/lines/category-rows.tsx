@@ -1,5 +1,5 @@
 import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
-import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
+import { formatEmissionParts } from '@understory/domain/footprints/company-footprints/format-emission.ts'
 import { hasFigures } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
 import { roughTonnes } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
 import { categoryAddress } from '../inventory-address.ts'
@@ -51,6 +51,7 @@ type CategoryRowProps = {
 function CategoryRow({ row, inventory: { footprint, open }, figure }: CategoryRowProps) {
   const { category, name, reason, co2eGrams, uncertainty, quality, enteredGrams, restGrams } = row
   const hasBoth = enteredGrams > 0 && restGrams > 0
+  const [entered, rest] = formatEmissionParts([enteredGrams, restGrams]).parts
   return (
     <li>
       <span>
@@ -69,7 +70,7 @@ function CategoryRow({ row, inventory: { footprint, open }, figure }: CategoryRo
         {co2eGrams > 0 ? figure : ''}
         {hasBoth ? (
           <span className="subline">
-            {formatEmission(enteredGrams)} entered, {formatEmission(restGrams)} rest
+            {entered} entered, {rest} rest
           </span>
         ) : null}
       </span>
