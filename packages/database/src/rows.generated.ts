@@ -2274,6 +2274,19 @@ export interface Supplier {
   created_at: Date
 }
 
+export interface SupplierCampaign {
+  id: string
+  account_id: string
+  footprint_id: string
+  name: string
+  message: string | null
+  due_on: Day
+  reminders: number
+  made_by: string | null
+  made_at: Date
+  ended_at: Date | null
+}
+
 export interface SupplierLine {
   account_id: string
   line_id: string
@@ -2312,6 +2325,7 @@ export interface SupplierRequest {
   reason: string | null
   decided_by: string | null
   reminded: Generated<number>
+  campaign_id: string | null
 }
 
 export interface SupplierRequestEvent {
@@ -2849,6 +2863,7 @@ export interface DB {
   subscription_cycle: SubscriptionCycle
   subscription_revision: SubscriptionRevision
   supplier: Supplier
+  supplier_campaign: SupplierCampaign
   supplier_line: SupplierLine
   supplier_request: SupplierRequest
   supplier_request_event: SupplierRequestEvent
@@ -3069,6 +3084,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'subscription_cycle',
   'subscription_revision',
   'supplier',
+  'supplier_campaign',
   'supplier_line',
   'supplier_request',
   'supplier_request_event',

@@ -2,6 +2,7 @@ import { appendToLog } from '../../../api/src/capabilities/proof/public-log/publ
 import { uploadedLedger } from '../../../api/src/testing/footprints/ledgers.ts'
 import {
   askedSupplier,
+  campaignOf,
   releaseTo,
   SUPPLIER_ANSWER,
   supplierWithSpending,
@@ -17,5 +18,6 @@ export async function ledgerAndSupplier(api: TestApi, business: TestPerson, foot
   const facts = { ...SUPPLIER_ANSWER.facts, period: { from: '2023-01', to: '2023-12' } }
   await releaseTo(api, token, { ...SUPPLIER_ANSWER, facts })
   await appendToLog(api.deps)
-  return { importId, supplierId, supplierRequestId, answeredToken: token }
+  const supplierCampaignId = await campaignOf(api, business, footprintId)
+  return { importId, supplierId, supplierRequestId, supplierCampaignId, answeredToken: token }
 }

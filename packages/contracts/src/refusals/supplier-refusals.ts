@@ -8,6 +8,8 @@ export const SUPPLIER_REFUSALS = {
   SUPPLIER_EXISTS: [409, 'There is a supplier of this name already.'],
   TOO_MANY_SUPPLIERS: [409, 'There are 20,000 suppliers already. That is the most there can be.'],
   SUPPLIER_REQUEST_NOT_FOUND: [404, 'There is no such request to a supplier.'],
+  SUPPLIER_CAMPAIGN_NOT_FOUND: [404, 'There is no such campaign.'],
+  SUPPLIER_CAMPAIGN_ENDED: [409, 'This campaign has ended, so nobody is reminded any more.'],
   ANSWER_NOT_LOGGED: [
     404,
     'This answer is not in the public log yet. Please try again in a moment.',

@@ -5,6 +5,7 @@ import {
 } from '@understory/contracts/footprints/answers.ts'
 import { AddLines } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import { SearchFactors } from '@understory/contracts/footprints/emission-factors.ts'
+import { StartSupplierCampaign } from '@understory/contracts/footprints/supplier-campaigns.ts'
 import { DecideSupplierRequest } from '@understory/contracts/footprints/supplier-decisions.ts'
 import {
   AddSupplier,
@@ -89,6 +90,21 @@ export async function askedSupplier(
   return { supplierRequestId: data.supplierRequestId, token, url: data.url }
 }
 
+/** A campaign with one supplier of its own, asked by a link. */
+export async function campaignOf(
+  api: TestApi,
+  owner: Pick<TestPerson, 'bearer'>,
+  footprintId: string,
+) {
+  const body = { name: 'Campaign Paper' }
+  const { supplierId } = (await api.call(AddSupplier, { body }, owner.bearer)).data
+  const dueOn = dayOf(new Date(api.deps.clock().getTime() + MS_TO_ANSWER))
+  const supplierIds: string[] = [supplierId]
+  const started = { params: { footprintId }, body: { name: 'Paper and card', supplierIds, dueOn } }
+  const { data } = await api.call(StartSupplierCampaign, started, owner.bearer)
+  return data.supplierCampaignId ?? ''
+}
+
 /** A year of the inventories in tests. */
 export const SUPPLIED_YEAR = '2024-01' as Month
 
@@ -110,5 +126,10 @@ export async function acceptedSupplier(api: TestApi, owner: TestPerson, footprin
   const accept = { params: { supplierRequestId }, body: { decision: 'accept' } } as const
   await api.call(DecideSupplierRequest, accept, owner.bearer)
   const { use } = (await api.call(GetSupplier, of, owner.bearer)).data
-  return { supplierId, supplierRequestId, supplierUseId: use?.useId ?? '' }
+  return {
+    supplierId,
+    supplierRequestId,
+    supplierUseId: use?.useId ?? '',
+    supplierCampaignId: await campaignOf(api, owner, footprintId),
+  }
 }

@@ -33,6 +33,12 @@ export const suppliers: Capability = {
       retention: 'yours',
       exported: { of: 'account' },
     },
+    supplier_campaign: {
+      modes: 'both',
+      isDeletedWithAccount: true,
+      retention: 'yours',
+      exported: { of: 'account' },
+    },
     supplier_request: {
       modes: 'both',
       isDeletedWithAccount: true,
@@ -43,6 +49,7 @@ export const suppliers: Capability = {
           'id',
           'supplier_id',
           'footprint_id',
+          'campaign_id',
           'asked_by',
           'asked_at',
           'supplier_name',

@@ -17,6 +17,7 @@ import type { Deps } from '../../../deps.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { askSupplier } from './asking/ask-supplier.ts'
 import { askSuppliers } from './asking/ask-suppliers.ts'
+import { campaignRoutes } from './campaigns/campaign-routes.ts'
 import { addSupplier, changeSupplier, setSupplierLines } from './change-suppliers.ts'
 import { decideSupplierRequest } from './decide-supplier-request.ts'
 import { listSuppliers } from './list-suppliers.ts'
@@ -31,6 +32,7 @@ const CHANGE_SUPPLIERS = { access: 'account', may: 'change' } as const
 
 export function supplierRoutes(deps: Deps): Route[] {
   return [
+    ...campaignRoutes(deps),
     route(ListSuppliers, SEE_SUPPLIERS, ({ actor, params }) =>
       listSuppliers(deps, { ...params, accountId: actor.accountId }),
     ),

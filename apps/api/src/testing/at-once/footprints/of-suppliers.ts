@@ -5,6 +5,11 @@ import {
 } from '@understory/contracts/footprints/answers.ts'
 import { AskSuppliers } from '@understory/contracts/footprints/ask-suppliers.ts'
 import {
+  EndSupplierCampaign,
+  RemindSupplierCampaign,
+  StartSupplierCampaign,
+} from '@understory/contracts/footprints/supplier-campaigns.ts'
+import {
   DecideSupplierRequest,
   TakeOutSupplierUse,
 } from '@understory/contracts/footprints/supplier-decisions.ts'
@@ -20,6 +25,7 @@ import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { refinedFootprint } from '../../footprints/footprints.ts'
 import {
   askedSupplier,
+  campaignOf,
   releaseTo,
   SUPPLIED_YEAR,
   SUPPLIER_ANSWER,
@@ -41,6 +47,12 @@ async function answeredBy(scene: Scene) {
   const request = await askedSupplier(scene.api, supplied.owner, supplied.of)
   await releaseTo(scene.api, request.token)
   return { ...supplied, ...request, params: { supplierRequestId: request.supplierRequestId } }
+}
+
+async function campaignBy(scene: Scene) {
+  const { owner, by, params } = await suppliedBy(scene)
+  const supplierCampaignId = await campaignOf(scene.api, owner, params.footprintId)
+  return { by, params: { supplierCampaignId } }
 }
 
 export const OF_SUPPLIERS: readonly Promised[] = [
@@ -71,6 +83,14 @@ export const OF_SUPPLIERS: readonly Promised[] = [
     const body = { supplierIds, dueOn: dayOf(scene.api.deps.clock()) }
     return { by, params: { footprintId: params.footprintId }, body }
   }),
+  all(StartSupplierCampaign, async (scene) => {
+    const { by, params, supplierId } = await suppliedBy(scene)
+    const supplierIds: string[] = [supplierId]
+    const body = { name: 'Flour', supplierIds, dueOn: dayOf(scene.api.deps.clock()) }
+    return { by, params: { footprintId: params.footprintId }, body }
+  }),
+  one(RemindSupplierCampaign, ['TOO_MANY_ATTEMPTS'], async (scene) => campaignBy(scene)),
+  all(EndSupplierCampaign, async (scene) => campaignBy(scene)),
   one(DecideSupplierRequest, ['REQUEST_STATE'], async (scene) => {
     const { by, params } = await answeredBy(scene)
     return { by, params, body: { decision: 'accept' } }

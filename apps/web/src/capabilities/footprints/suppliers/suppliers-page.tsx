@@ -1,3 +1,4 @@
+import type { SupplierCampaign } from '@understory/contracts/footprints/supplier-campaigns.ts'
 import type { HotSpot } from '@understory/contracts/footprints/suppliers.ts'
 import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
 import { spot } from '@understory/pictures/spots/spots.ts'
@@ -11,6 +12,7 @@ import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { inventoryAddress } from '../company-footprints/public.ts'
+import { CampaignList } from './campaigns/campaign-list.tsx'
 import {
   askSuppliersAddress,
   canBeAsked,
@@ -23,6 +25,7 @@ type SuppliersPageProps = {
   readonly footprintId: string
   /** Those whose answers would settle most come first. */
   readonly suppliers: readonly HotSpot[]
+  readonly campaigns: readonly SupplierCampaign[]
   readonly hasLedger: boolean
   readonly mayChange: boolean
   readonly mayAsk: boolean
@@ -75,6 +78,7 @@ export function SuppliersPage(props: SuppliersPageProps) {
           ) : null}
         </section>
       )}
+      <CampaignList {...props} />
       {mayChange ? (
         <div className="columns">
           {hasLedger ? (

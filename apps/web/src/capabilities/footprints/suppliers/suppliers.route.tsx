@@ -1,3 +1,4 @@
+import { ListSupplierCampaigns } from '@understory/contracts/footprints/supplier-campaigns.ts'
 import {
   AddSupplier,
   ListSuppliers,
@@ -26,12 +27,16 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const session = await requireAccount(request, context)
-  const listed = await session.api(ListSuppliers, { params })
+  const [listed, campaigns] = await Promise.all([
+    session.api(ListSuppliers, { params }),
+    session.api(ListSupplierCampaigns, { params }),
+  ])
   if (!listed.ok) throw data(null, { status: listed.status === 400 ? 404 : listed.status })
   const { searchParams } = new URL(request.url)
   const count = (name: string) => Math.max(0, Math.trunc(Number(searchParams.get(name) ?? 0))) || 0
   return {
     ...listed.data,
+    campaigns: campaigns.ok ? campaigns.data.campaigns : [],
     footprintId: params.footprintId,
     mayChange: mayChangeFootprints(session),
     done: searchParams.get('done'),

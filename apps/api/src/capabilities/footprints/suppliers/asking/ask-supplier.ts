@@ -26,6 +26,7 @@ type AskingSupplier = SupplierKey & {
   readonly footprintId: string
   readonly userId: string
   readonly body: BodyOf<typeof AskSupplier>
+  readonly campaignId?: string | undefined
 }
 
 /** Of whoever asks: nobody's mailbox is filled by others. */
@@ -66,6 +67,7 @@ export async function askSupplier(
         account_id: accountId,
         supplier_id: supplierId,
         footprint_id: footprintId,
+        campaign_id: asking.campaignId ?? null,
         asked_by: userId,
         asked_at: now,
         supplier_name: supplier.name,

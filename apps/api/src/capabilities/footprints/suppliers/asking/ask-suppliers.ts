@@ -7,14 +7,15 @@ import { anyOf } from '@understory/database/any-of.ts'
 import { Refused } from '../../../../http/refuse.ts'
 import { type AskSupplierDeps, askSupplier } from './ask-supplier.ts'
 
-type AskingSuppliers = {
+export type AskingSuppliers = {
   readonly accountId: string
   readonly footprintId: string
   readonly userId: string
   readonly body: BodyOf<typeof AskSuppliers>
+  readonly campaignId?: string | undefined
 }
 
-type ReplyOfAsking = ReplyOf<typeof AskSuppliers>
+export type ReplyOfAsking = ReplyOf<typeof AskSuppliers>
 
 /**
  * Asks one supplier after the other, each by itself: those that cannot be asked are named with the reason, and

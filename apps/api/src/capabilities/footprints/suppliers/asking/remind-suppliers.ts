@@ -10,9 +10,10 @@ import { type MailDeps, renderEmail, sendOnce } from '../../../site/mail/public.
 import { findRequestToTell } from '../supplier-mails.ts'
 import { linkOfSupplierRequest } from './request-link.ts'
 
+export const MOST_REMINDERS = 3
 const MOST_REQUESTS_AT_ONCE = 1_000
 /** Nobody is reminded while they are at it. */
-const AT_IT_MS = 48 * 3_600_000
+export const AT_IT_MS = 48 * 3_600_000
 
 /**
  * Reminds those who have not answered, and closes what stayed without an answer. A reminder is written down first, and
@@ -22,17 +23,19 @@ export async function remindSuppliers(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>)
   const now = deps.clock()
   const today = dayOf(now)
   const open = await deps.db
-    .selectFrom('supplier_request')
-    .select(['id', 'state', 'email', 'asked_at', 'due_on', 'stepped_at', 'reminded'])
-    .where('state', 'in', ['requested', 'opened'])
-    .orderBy('due_on')
-    .orderBy('id')
+    .selectFrom('supplier_request as r')
+    .leftJoin('supplier_campaign as c', 'c.id', 'r.campaign_id')
+    .select(['r.id', 'r.state', 'r.email', 'r.asked_at', 'r.due_on', 'r.stepped_at', 'r.reminded'])
+    .select('c.reminders')
+    .where('r.state', 'in', ['requested', 'opened'])
+    .orderBy('r.due_on')
+    .orderBy('r.id')
     .limit(MOST_REQUESTS_AT_ONCE)
     .execute()
-  for (const { id, state, email, asked_at, due_on, stepped_at, reminded } of open) {
+  for (const { id, state, email, asked_at, due_on, stepped_at, reminded, reminders } of open) {
     const isOver = isSilent({ dueOn: due_on }, today)
     const days = { askedOn: dayOf(asked_at), dueOn: due_on }
-    const count = supplierReminders(days, today)
+    const count = Math.min(supplierReminders(days, today), reminders ?? MOST_REMINDERS)
     const isBusy = now.getTime() - stepped_at.getTime() < AT_IT_MS
     if (!isOver && (!email || isBusy || count <= reminded)) continue
     await transact(deps.db, async (tx) => {

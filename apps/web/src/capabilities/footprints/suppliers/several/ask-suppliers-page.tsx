@@ -5,6 +5,7 @@ import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
+import { Select } from '@understory/ui/forms/select.tsx'
 import { TextArea, TextInput } from '@understory/ui/forms/text-input.tsx'
 import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
@@ -85,8 +86,17 @@ function AskSuppliersForm({
 }: Pick<AskSuppliersPageProps, 'suppliers' | 'refused'>) {
   const about = (name: string, hint?: string) => ({ hint, error: refused?.problems[name] })
   const hint = 'The links work for another 60 days after that.'
+  const called = 'For you alone: suppliers do not see it.'
   return (
     <form method="post" className="panel flow-24">
+      <Field id="name" label="Name of the campaign" {...about('name', called)}>
+        <TextInput
+          {...fieldAria('name', about('name', called))}
+          name="name"
+          maxLength={100}
+          defaultValue={refused?.values.name ?? ''}
+        />
+      </Field>
       <Fieldset id="supplierIds" legend="Which suppliers?" error={refused?.problems.supplierIds}>
         {suppliers.map((supplier) => (
           <Checkbox
@@ -110,6 +120,14 @@ function AskSuppliersForm({
           defaultValue={refused?.values.dueOn ?? ''}
         />
       </Field>
+      <Field id="reminders" label="Reminders" {...about('reminders', REMINDERS_HINT)}>
+        <Select
+          {...fieldAria('reminders', about('reminders', REMINDERS_HINT))}
+          name="reminders"
+          defaultValue={refused?.values.reminders ?? '3'}
+          options={REMINDER_CHOICES}
+        />
+      </Field>
       <Field id="message" label="A message to all of them" optional {...about('message')}>
         <TextArea
           {...fieldAria('message', about('message'))}
@@ -126,6 +144,15 @@ function AskSuppliersForm({
     </form>
   )
 }
+
+const REMINDERS_HINT =
+  'By email to those who have not answered: after a week, after two, and three days before the due date.'
+const REMINDER_CHOICES = [
+  { value: '3', label: 'Up to three' },
+  { value: '2', label: 'Up to two' },
+  { value: '1', label: 'One' },
+  { value: '0', label: 'None' },
+]
 
 function aboutAsking({ benchmarkGrams, email }: HotSpot): string {
   const reckoned =

@@ -1,4 +1,4 @@
-import { AskSuppliers } from '@understory/contracts/footprints/ask-suppliers.ts'
+import { StartSupplierCampaign } from '@understory/contracts/footprints/supplier-campaigns.ts'
 import { ListSuppliers } from '@understory/contracts/footprints/suppliers.ts'
 import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 import { data, redirect } from 'react-router'
@@ -6,6 +6,7 @@ import { readForm } from '../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { mayVouchForFootprints, suppliersAddress } from '../../company-footprints/public.ts'
+import { campaignAddress } from '../campaigns/campaign-words.ts'
 import { askSuppliersAddress } from '../supplier-words.ts'
 import type { Route } from './+types/ask-suppliers.route'
 import { AskSuppliersPage, supplierOfField } from './ask-suppliers-page.tsx'
@@ -33,16 +34,26 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
   const form = await readForm(request)
-  const made = await api(AskSuppliers, {
+  const made = await api(StartSupplierCampaign, {
     params,
     body: {
+      name: form.text('name'),
+      reminders: form.number('reminders', 0),
       supplierIds: form.names().flatMap(supplierOfField),
       message: form.optional('message'),
       dueOn: form.text('dueOn') as CalendarDate,
     },
   })
   if (!made.ok) return data(form.refused(made.refusal), { status: made.status })
-  const { asked, notAsked } = made.data
+  const { asked, notAsked, supplierCampaignId } = made.data
+  if (supplierCampaignId) {
+    const started = new URLSearchParams({
+      done: 'asked',
+      count: String(asked.length),
+      left: String(notAsked.length),
+    })
+    throw redirect(`${campaignAddress(params.footprintId, supplierCampaignId)}?${started}`, 303)
+  }
   const counts = new URLSearchParams({
     done: 'asked',
     asked: String(asked.length),

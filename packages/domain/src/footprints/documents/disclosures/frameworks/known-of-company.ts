@@ -25,6 +25,7 @@ type KnownFrom = (typeof KNOWN_FROM)[number]
 export const KNOWN_FIELDS = [
   'currency',
   'turnover',
+  'balanceSheet',
   'employees',
   'employeesMethod',
   'employeesKind',
@@ -42,7 +43,7 @@ export const KNOWN_FIELDS = [
 ] as const satisfies readonly (keyof CompanyYear)[]
 
 /** What is of one year alone. */
-const OF_ONE_YEAR: readonly (keyof CompanyYear)[] = ['turnover', 'employees']
+const OF_ONE_YEAR: readonly (keyof CompanyYear)[] = ['turnover', 'balanceSheet', 'employees']
 
 type KnownField = {
   readonly field: (typeof KNOWN_FIELDS)[number]

@@ -1,0 +1,34 @@
+import type { SupplierCampaign } from '@understory/contracts/footprints/supplier-campaigns.ts'
+import { shortDate } from '@understory/domain/calendar/calendar.ts'
+import { campaignAddress, countsInWords } from './campaign-words.ts'
+
+type CampaignListProps = {
+  readonly footprintId: string
+  readonly campaigns: readonly SupplierCampaign[]
+}
+
+/** The campaigns of a footprint, each with what has become of it. */
+export function CampaignList({ footprintId, campaigns }: CampaignListProps) {
+  if (campaigns.length === 0) return null
+  return (
+    <section className="part flow-12" aria-labelledby="campaigns">
+      <h2 id="campaigns">Campaigns</h2>
+      <ul className="lined-rows">
+        {campaigns.map(({ supplierCampaignId, name, dueOn, endedOn, asked, counts }) => (
+          <li key={supplierCampaignId}>
+            <span>
+              <a href={campaignAddress(footprintId, supplierCampaignId)}>{name}</a>
+              <span className="subline">
+                {endedOn ? `Ended on ${shortDate(endedOn)}` : `Due on ${shortDate(dueOn)}`}
+              </span>
+            </span>
+            <span>
+              {asked} asked
+              <span className="subline">{countsInWords(counts)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import {
+  EndSupplierCampaign,
+  GetSupplierCampaign,
+  RemindSupplierCampaign,
+} from '@understory/contracts/footprints/supplier-campaigns.ts'
+import { data, redirect } from 'react-router'
+import { readForm } from '../../../../http/posted-form.ts'
+import { requireAccount } from '../../../../http/session.ts'
+import { pageMeta } from '../../../../shell/page-meta.ts'
+import { mayVouchForFootprints } from '../../company-footprints/public.ts'
+import type { Route } from './+types/campaign.route'
+import { CampaignPage } from './campaign-page.tsx'
+import { campaignAddress } from './campaign-words.ts'
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, {
+    title: 'Supplier campaign',
+    description: 'Which suppliers were asked, and what they answered.',
+    path: campaignAddress(params.footprintId ?? '', params.supplierCampaignId ?? ''),
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const session = await requireAccount(request, context)
+  const { footprintId, supplierCampaignId } = params
+  const found = await session.api(GetSupplierCampaign, { params: { supplierCampaignId } })
+  if (!found.ok) throw data(null, { status: found.status === 400 ? 404 : found.status })
+  if (found.data.footprintId !== footprintId) throw data(null, { status: 404 })
+  return {
+    campaign: found.data,
+    mayAsk: mayVouchForFootprints(session),
+    done: doneInWords(new URL(request.url).searchParams),
+  }
+}
+
+function doneInWords(query: URLSearchParams): string | null {
+  const count = Math.max(0, Math.trunc(Number(query.get('count') ?? 0))) || 0
+  const suppliers = count === 1 ? '1 supplier' : `${count} suppliers`
+  switch (query.get('done')) {
+    case 'asked':
+      return `${suppliers} asked.${leftInWords(query)}`
+    case 'remind':
+      return count === 0 ? 'There is nobody to remind just now.' : `${suppliers} reminded.`
+    case 'end':
+      return 'The campaign has ended.'
+    default:
+      return null
+  }
+}
+
+function leftInWords(query: URLSearchParams): string {
+  const left = Math.trunc(Number(query.get('left') ?? 0)) || 0
+  return left > 0
+    ? ` ${left} could not be asked: they have an open request, want none, or your limit for today is reached.`
+    : ''
+}
+
+const CAMPAIGN_INTENTS = ['remind', 'end'] as const
+
+/** Reminds those who have not answered, or ends it. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { api } = await requireAccount(request, context)
+  const { footprintId, supplierCampaignId } = params
+  const form = await readForm(request)
+  const intent = form.oneOf('intent', CAMPAIGN_INTENTS, 'remind')
+  const of = { params: { supplierCampaignId } }
+  const answer =
+    intent === 'end' ? await api(EndSupplierCampaign, of) : await api(RemindSupplierCampaign, of)
+  if (!answer.ok) return data(form.refused(answer.refusal), { status: answer.status })
+  const reminded = answer.data && 'reminded' in answer.data ? answer.data.reminded : 0
+  const done = new URLSearchParams({ done: intent, count: String(reminded) })
+  throw redirect(`${campaignAddress(footprintId, supplierCampaignId)}?${done}`, 303)
+}
+
+export default function CampaignRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <CampaignPage {...loaderData} refused={actionData ?? null} />
+}
