@@ -45,12 +45,18 @@ export function CampaignPage({ campaign, mayAsk, done, refused }: CampaignPagePr
       <WhatCame requests={campaign.requests} />
       <section className="part flow-12" aria-labelledby="asked">
         <h2 id="asked">Who was asked</h2>
+        {campaign.requests.some(hasLinkToPassOn) ? (
+          <p>Where there is no email address, open the supplier and pass its link on.</p>
+        ) : null}
         <RequestRows campaign={campaign} />
       </section>
       {mayAsk && !endedOn ? <RunCampaign campaign={campaign} /> : null}
     </div>
   )
 }
+
+const hasLinkToPassOn = ({ email, state }: CampaignShown['requests'][number]) =>
+  email === null && state === 'requested'
 
 function leadOf({ asked, counts, dueOn, endedOn }: CampaignShown): string {
   const suppliers = asked === 1 ? '1 supplier' : `${asked} suppliers`
@@ -135,19 +141,23 @@ const REMINDERS_IN_WORDS = [
   'At most three reminders are sent by themselves.',
 ]
 
-function RunCampaign({ campaign: { reminders } }: { readonly campaign: CampaignShown }) {
+function RunCampaign({ campaign: { reminders, requests } }: { readonly campaign: CampaignShown }) {
+  const isEmailed = requests.some(({ email }) => email !== null)
   return (
     <section className="part flow-12" aria-labelledby="run">
-      <h2 id="run">Remind or end</h2>
+      <h2 id="run">{isEmailed ? 'Remind or end' : 'End it'}</h2>
       <p className="prose-width">
-        {REMINDERS_IN_WORDS[reminders]} You can remind those who have not answered yourself, once in
-        two days; nobody gets more than three. Ending the campaign cancels every request without an
-        answer.
+        {isEmailed
+          ? `${REMINDERS_IN_WORDS[reminders]} You can remind those who have not answered yourself, once in two days; nobody gets more than three. `
+          : ''}
+        Ending the campaign cancels every request without an answer.
       </p>
       <form method="post" className="row-12">
-        <Button type="submit" name="intent" value="remind">
-          Remind them now
-        </Button>
+        {isEmailed ? (
+          <Button type="submit" name="intent" value="remind">
+            Remind them now
+          </Button>
+        ) : null}
         <Button type="submit" look="quiet" name="intent" value="end">
           End this campaign
         </Button>

@@ -147,12 +147,15 @@ type CompanyFieldsProps = {
 
 /** Every field is optional: what stays empty is listed as not given. */
 export function CompanyFields({ fields, ...of }: CompanyFieldsProps) {
+  const shown = (isLong: boolean) =>
+    fields
+      .filter((field) => (field.isLong ?? false) === isLong)
+      .map((field) => <CompanyField key={field.name} field={field} {...of} />)
   return (
-    <FieldGrid isWide>
-      {fields.map((field) => (
-        <CompanyField key={field.name} field={field} {...of} />
-      ))}
-    </FieldGrid>
+    <>
+      <FieldGrid isWide>{shown(false)}</FieldGrid>
+      {shown(true)}
+    </>
   )
 }
 

@@ -35,8 +35,8 @@ export function CompanyPage(props: CompanyPageProps) {
         />
         <h1>About the company in {said.year}</h1>
         <p className="lead quiet">
-          No inventory knows these. They go into the disclosures that ask for them, and nowhere
-          else. What stays empty is listed as not given.
+          What frameworks ask of the company itself. It goes into the disclosures that ask for it,
+          and nowhere else. What stays empty is listed as not given.
         </p>
       </header>
       {isSaved ? <Notice kind="success" title="Saved." /> : null}
