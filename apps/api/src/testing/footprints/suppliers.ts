@@ -5,8 +5,8 @@ import {
 } from '@understory/contracts/footprints/answers.ts'
 import { AddLines } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import { SearchFactors } from '@understory/contracts/footprints/emission-factors.ts'
-import { StartSupplierCampaign } from '@understory/contracts/footprints/supplier-campaigns.ts'
 import { DecideSupplierRequest } from '@understory/contracts/footprints/supplier-decisions.ts'
+import { StartSupplierCampaign } from '@understory/contracts/footprints/suppliers/supplier-campaigns.ts'
 import {
   AddSupplier,
   AskSupplier,

@@ -1,5 +1,9 @@
 import { findCountry } from '@understory/domain/countries/countries.ts'
 import {
+  KNOWN_FIELDS,
+  KNOWN_FROM,
+} from '@understory/domain/footprints/documents/disclosures/company/known-of-company.ts'
+import {
   EMPLOYEE_KINDS,
   EMPLOYEE_METHODS,
   IDENTIFIER_SCHEMES,
@@ -7,10 +11,6 @@ import {
   REPORT_BASES,
   VSME_MODULES,
 } from '@understory/domain/footprints/documents/disclosures/frameworks/company-year.ts'
-import {
-  KNOWN_FIELDS,
-  KNOWN_FROM,
-} from '@understory/domain/footprints/documents/disclosures/frameworks/known-of-company.ts'
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 

@@ -5,14 +5,14 @@ import {
 } from '@understory/contracts/footprints/answers.ts'
 import { AskSuppliers } from '@understory/contracts/footprints/ask-suppliers.ts'
 import {
-  EndSupplierCampaign,
-  RemindSupplierCampaign,
-  StartSupplierCampaign,
-} from '@understory/contracts/footprints/supplier-campaigns.ts'
-import {
   DecideSupplierRequest,
   TakeOutSupplierUse,
 } from '@understory/contracts/footprints/supplier-decisions.ts'
+import {
+  EndSupplierCampaign,
+  RemindSupplierCampaign,
+  StartSupplierCampaign,
+} from '@understory/contracts/footprints/suppliers/supplier-campaigns.ts'
 import {
   AddSupplier,
   AskSupplier,
@@ -89,7 +89,7 @@ export const OF_SUPPLIERS: readonly Promised[] = [
     const body = { name: 'Flour', supplierIds, dueOn: dayOf(scene.api.deps.clock()) }
     return { by, params: { footprintId: params.footprintId }, body }
   }),
-  one(RemindSupplierCampaign, ['TOO_MANY_ATTEMPTS'], async (scene) => campaignBy(scene)),
+  all(RemindSupplierCampaign, async (scene) => campaignBy(scene)),
   all(EndSupplierCampaign, async (scene) => campaignBy(scene)),
   one(DecideSupplierRequest, ['REQUEST_STATE'], async (scene) => {
     const { by, params } = await answeredBy(scene)

@@ -1,4 +1,4 @@
-import type { SupplierCampaign } from '@understory/contracts/footprints/supplier-campaigns.ts'
+import type { SupplierCampaign } from '@understory/contracts/footprints/suppliers/supplier-campaigns.ts'
 import type { HotSpot } from '@understory/contracts/footprints/suppliers.ts'
 import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
 import { spot } from '@understory/pictures/spots/spots.ts'

@@ -1,4 +1,4 @@
-import { ListSupplierCampaigns } from '@understory/contracts/footprints/supplier-campaigns.ts'
+import { ListSupplierCampaigns } from '@understory/contracts/footprints/suppliers/supplier-campaigns.ts'
 import {
   AddSupplier,
   ListSuppliers,

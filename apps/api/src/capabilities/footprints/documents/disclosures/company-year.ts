@@ -4,8 +4,8 @@ import {
   SaidSite,
   type SayCompanyYear,
 } from '@understory/contracts/footprints/documents/company-year.ts'
+import { hasSaidAnything } from '@understory/domain/footprints/documents/disclosures/company/known-of-company.ts'
 import { NOTHING_SAID } from '@understory/domain/footprints/documents/disclosures/frameworks/company-year.ts'
-import { hasSaidAnything } from '@understory/domain/footprints/documents/disclosures/frameworks/known-of-company.ts'
 import type { Deps } from '../../../../deps.ts'
 
 type CompanyYearOf = { readonly accountId: string; readonly year: number }

@@ -1,5 +1,5 @@
 import type { KnownOfYear } from '@understory/contracts/footprints/documents/company-year.ts'
-import { knownOfCompany } from '@understory/domain/footprints/documents/disclosures/frameworks/known-of-company.ts'
+import { knownOfCompany } from '@understory/domain/footprints/documents/disclosures/company/known-of-company.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused } from '../../../../http/refuse.ts'
 import { listFootprintRecords } from '../../company-footprints/public.ts'

@@ -1,4 +1,4 @@
-import type { SupplierCampaign } from '@understory/contracts/footprints/supplier-campaigns.ts'
+import type { SupplierCampaign } from '@understory/contracts/footprints/suppliers/supplier-campaigns.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { campaignCounts } from '@understory/domain/footprints/suppliers/campaign-counts.ts'

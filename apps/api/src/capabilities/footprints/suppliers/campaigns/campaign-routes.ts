@@ -4,7 +4,7 @@ import {
   ListSupplierCampaigns,
   RemindSupplierCampaign,
   StartSupplierCampaign,
-} from '@understory/contracts/footprints/supplier-campaigns.ts'
+} from '@understory/contracts/footprints/suppliers/supplier-campaigns.ts'
 import type { Deps } from '../../../../deps.ts'
 import { type Route, route } from '../../../../http/route.ts'
 import { endCampaign, remindCampaign } from './change-campaign.ts'

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { DecideSupplierRequest } from '@understory/contracts/footprints/supplier-decisions.ts'
 import {
   EndSupplierCampaign,
   GetSupplierCampaign,
   ListSupplierCampaigns,
   RemindSupplierCampaign,
   StartSupplierCampaign,
-} from '@understory/contracts/footprints/supplier-campaigns.ts'
-import { DecideSupplierRequest } from '@understory/contracts/footprints/supplier-decisions.ts'
+} from '@understory/contracts/footprints/suppliers/supplier-campaigns.ts'
 import { AddSupplier, ChangeSupplier } from '@understory/contracts/footprints/suppliers.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import type { BodyOf, ReplyOf } from '@understory/contracts/endpoint.ts'
-import type { StartSupplierCampaign } from '@understory/contracts/footprints/supplier-campaigns.ts'
+import type { StartSupplierCampaign } from '@understory/contracts/footprints/suppliers/supplier-campaigns.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
 import { findInventory } from '../../company-footprints/public.ts'
 import type { AskSupplierDeps } from '../asking/ask-supplier.ts'

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@understory/contracts/endpoint.ts'
-import type { GetSupplierCampaign } from '@understory/contracts/footprints/supplier-campaigns.ts'
+import type { GetSupplierCampaign } from '@understory/contracts/footprints/suppliers/supplier-campaigns.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import type { SupplierRequestState } from '@understory/domain/footprints/suppliers/request-steps.ts'
 import type { Deps } from '../../../../deps.ts'

@@ -1,4 +1,4 @@
-import type { SupplierCampaign } from '@understory/contracts/footprints/supplier-campaigns.ts'
+import type { SupplierCampaign } from '@understory/contracts/footprints/suppliers/supplier-campaigns.ts'
 import { shortDate } from '@understory/domain/calendar/calendar.ts'
 import { campaignAddress, countsInWords } from './campaign-words.ts'
 

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { GetSupplierCampaign } from '@understory/contracts/footprints/supplier-campaigns.ts'
+import type { GetSupplierCampaign } from '@understory/contracts/footprints/suppliers/supplier-campaigns.ts'
 import { longDate, shortDate } from '@understory/domain/calendar/calendar.ts'
 import { formatEmissionParts } from '@understory/domain/footprints/company-footprints/format-emission.ts'
 import { Button } from '@understory/ui/forms/button.tsx'

@@ -1,4 +1,4 @@
-import type { SupplierCampaign } from '@understory/contracts/footprints/supplier-campaigns.ts'
+import type { SupplierCampaign } from '@understory/contracts/footprints/suppliers/supplier-campaigns.ts'
 import { suppliersAddress } from '../../company-footprints/public.ts'
 
 type CampaignCount = keyof SupplierCampaign['counts']

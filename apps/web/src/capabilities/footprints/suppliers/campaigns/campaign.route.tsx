@@ -2,7 +2,7 @@ import {
   EndSupplierCampaign,
   GetSupplierCampaign,
   RemindSupplierCampaign,
-} from '@understory/contracts/footprints/supplier-campaigns.ts'
+} from '@understory/contracts/footprints/suppliers/supplier-campaigns.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../http/session.ts'

@@ -1,4 +1,4 @@
-import { StartSupplierCampaign } from '@understory/contracts/footprints/supplier-campaigns.ts'
+import { StartSupplierCampaign } from '@understory/contracts/footprints/suppliers/supplier-campaigns.ts'
 import { ListSuppliers } from '@understory/contracts/footprints/suppliers.ts'
 import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 import { data, redirect } from 'react-router'

@@ -1,4 +1,4 @@
-import { type CompanySite, type CompanyYear, NOTHING_SAID } from './company-year.ts'
+import { type CompanySite, type CompanyYear, NOTHING_SAID } from '../frameworks/company-year.ts'
 
 /** What an account said elsewhere and need not type again. */
 type SaidElsewhere = {

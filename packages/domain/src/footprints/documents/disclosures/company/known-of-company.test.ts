@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NOTHING_SAID } from './company-year.ts'
+import { NOTHING_SAID } from '../frameworks/company-year.ts'
 import { knownOfCompany } from './known-of-company.ts'
 
 const FOOTPRINT_2025 = {

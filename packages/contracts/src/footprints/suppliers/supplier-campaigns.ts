@@ -1,11 +1,11 @@
 import { CAMPAIGN_COUNTS } from '@understory/domain/footprints/suppliers/campaign-counts.ts'
 import { SUPPLIER_REQUEST_STATES } from '@understory/domain/footprints/suppliers/request-steps.ts'
 import { z } from 'zod'
-import { Day } from '../calendar-texts.ts'
-import { endpoint } from '../endpoint.ts'
-import { NeededLine } from '../inputs/plain-line.ts'
-import { AskedSuppliers, AskSuppliersBody } from './ask-suppliers.ts'
-import { OfFootprint } from './company-footprints/inventories.ts'
+import { Day } from '../../calendar-texts.ts'
+import { endpoint } from '../../endpoint.ts'
+import { NeededLine } from '../../inputs/plain-line.ts'
+import { AskedSuppliers, AskSuppliersBody } from '../ask-suppliers.ts'
+import { OfFootprint } from '../company-footprints/inventories.ts'
 
 const MOST_REMINDERS = 3
 
