@@ -16,6 +16,7 @@ export const DEVELOPER_REFUSALS = {
   WEBHOOK_IS_OFF: [409, 'This webhook is switched off. Please switch it on first.'],
   TOO_MANY_WEBHOOKS: [409, 'This account has 20 webhooks. Please remove one first.'],
   ENDPOINT_ADDRESS_FORBIDDEN: [400, 'Events cannot be sent to this address.'],
+  TEST_KEY_NEEDED: [403, 'This call works with a test key alone.'],
   EVENT_NOT_FOUND: [404, 'This account has no such event, or it is more than 90 days old.'],
   CERTIFICATE_NOT_LOGGED: [
     404,

@@ -60,6 +60,25 @@ export const getEvent = operation({
   example: { params: { eventId: 'evt_0f8fad5bd9cb469fa16570867728950e' } },
 })
 
+export const createTestEvent = operation({
+  operationId: 'createTestEvent',
+  method: 'POST',
+  path: '/v1/test/events',
+  tag: 'Events',
+  scope: 'webhooks:write',
+  idempotency: 'required',
+  summary: 'Make an example of an event',
+  description:
+    'With a test key: an event of any type, with the data of its example, is recorded and sent to the webhooks of the test account that want it. What it says did not happen.',
+  body: z.strictObject({
+    type: z.enum(EVENT_TYPE_NAMES, { error: 'There is no such type of event.' }),
+  }),
+  status: 202,
+  answer: ApiEvent,
+  refusals: ['TEST_KEY_NEEDED'],
+  example: { body: { type: 'purchase.paid' } },
+})
+
 export const listEventTypes = operation({
   operationId: 'listEventTypes',
   method: 'GET',

@@ -50,6 +50,7 @@ export const OPERATIONS: readonly Operation[] = [
   {"resource":"certificates","name":"list","method":"GET","path":"/v1/certificates","query":["limit","cursor"],"cursor":"cursor","items":"data"},
   {"resource":"impact","name":"get","method":"GET","path":"/v1/impact","query":["fromDate","toDate","products","fallbackToAllProductsIfEmpty"]},
   {"resource":"impact","name":"getPublicTotals","method":"GET","path":"/v1/public-totals"},
+  {"resource":"events","name":"createTest","method":"POST","path":"/v1/test/events","hasBody":true,"isRepeatable":true},
   {"resource":"events","name":"get","method":"GET","path":"/v1/events/{eventId}"},
   {"resource":"events","name":"listTypes","method":"GET","path":"/v1/event-types"},
   {"resource":"events","name":"list","method":"GET","path":"/v1/events","query":["after","limit"],"cursor":"after","items":"data"},

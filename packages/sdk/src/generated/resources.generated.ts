@@ -17,6 +17,7 @@ import type {
   CreateQuoteBatchInput,
   CreateQuoteInput,
   CreateStoreInput,
+  CreateTestEventInput,
   CreateWebhookEndpointAnswer,
   CreateWebhookEndpointInput,
   DeleteOrderInput,
@@ -238,6 +239,8 @@ export interface Resources {
   }
   /** What happened in the account, in order and without gaps. */
   readonly events: {
+    /** Make an example of an event. With a test key: an event of any type, with the data of its example, is recorded and sent to the webhooks of the test account that want it. What it says did not happen. Needs the scope webhooks:write. */
+    createTest(input: CreateTestEventInput, options?: CallOptions): PendingAnswer<Event>
     /** One event. An event of the last 90 days by its id. Needs the scope events:read. */
     get(input: GetEventInput, options?: CallOptions): PendingAnswer<Event>
     /** The types of event. Every type of event, with what it means. Needs no key. */

@@ -626,7 +626,7 @@ export type ApprovalRequestedEvent = {
 export type Approval = {
   readonly id: string
   readonly object: 'approval'
-  readonly mode: 'live'
+  readonly mode: 'live' | 'test'
   readonly createdAt: string
   readonly status: 'requested' | 'approved' | 'declined' | 'expired'
   readonly purchaseId: string
@@ -2254,6 +2254,10 @@ export type GetPublicTotalsAnswer = {
   readonly milliTrees: number
   readonly co2eGrams: number
   readonly plasticGrams: number
+}
+
+export type CreateTestEventInput = {
+  readonly type: 'invoice.issued' | 'purchase.paid' | 'purchase.requires_action' | 'purchase.failed' | 'purchase.canceled' | 'purchase.refunded' | 'approval.requested' | 'approval.approved' | 'approval.declined' | 'approval.expired' | 'subscription.started' | 'subscription.changed' | 'subscription.renewed' | 'subscription.payment_failed' | 'subscription.canceled' | 'store_bill.issued' | 'store_bill.paid' | 'store_bill.failed' | 'store.connected' | 'store.needs_attention' | 'store.cap_reached' | 'store.disconnected' | 'order.contributed' | 'order.changed' | 'order.removed' | 'footprint.saved' | 'footprint.declared' | 'footprint.verified' | 'certificate.issued' | 'certificate.revised' | 'certificate.withdrawn' | 'ledger.logged' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'api_key.expiring' | 'api_key.limit_reached' | 'webhook_endpoint.created' | 'webhook_endpoint.failing' | 'webhook_endpoint.disabled' | 'test.ping'
 }
 
 export type GetEventInput = {

@@ -210,6 +210,12 @@ test('events are read to the end, and sent on as webhooks are', async () => {
   await receiver.close()
 })
 
+test('an example of an event is made in a test account', async () => {
+  const made = await json('trigger order.contributed')
+  expect(made).toMatchObject({ type: 'order.contributed', mode: 'test' })
+  expect((await understory('events tail --once')).says).toContain(made.id)
+})
+
 test('webhooks are added, tried, listed and sent again', async () => {
   const made = await json('webhooks create https://example.org/hooks --types test.ping')
   expect(made.secret).toMatch(/^whsec_/)

@@ -1,4 +1,5 @@
 import type { PURCHASES_BY_KEY_EVENTS } from '@understory/domain/commerce/purchases-by-key/events.ts'
+import { API_MODES } from '@understory/domain/developers/api-keys/api-mode.ts'
 import { z } from 'zod'
 import { CurrencyCode } from '../../people/accounts/accounts.ts'
 import type { EventExamples } from './event-examples.ts'
@@ -9,7 +10,7 @@ const Approval = z
     /** That of its purchase. */
     id: z.uuid(),
     object: z.literal('approval'),
-    mode: z.literal('live'),
+    mode: z.enum(API_MODES),
     createdAt: z.iso.datetime(),
     status: z.enum(['requested', 'approved', 'declined', 'expired']),
     purchaseId: z.uuid(),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Event } from '../../generated/types.generated.ts'
-import type { CliCall, CliCommand } from '../cli-command.ts'
+import { type CliCall, type CliCommand, wordAt } from '../cli-command.ts'
 import { CommandLineError } from '../command-line-error.ts'
 import { asJsonLine, asText } from '../terminal/shown-text.ts'
 import { newSigningSecret, signEvent } from './sign-event.ts'
@@ -82,6 +82,13 @@ async function forward(
   }
 }
 
+async function trigger(call: CliCall): Promise<void> {
+  // The API says which types there are.
+  const type = wordAt(call, 0, 'which type of event') as Event['type']
+  const event = await call.understory.events.createTest({ type })
+  call.show(event, () => [`${event.sequence}  ${event.type}  ${event.id}`])
+}
+
 const FROM = { type: 'string', value: 'NUMBER', about: 'after this event or number' } as const
 const ONCE = { type: 'boolean', about: 'stop when there are no more' } as const
 
@@ -108,5 +115,10 @@ export const EVENT_COMMANDS: readonly CliCommand[] = [
       once: ONCE,
     },
     run: listen,
+  },
+  {
+    usage: 'trigger TYPE',
+    about: 'make an example of an event in your test account',
+    run: trigger,
   },
 ]

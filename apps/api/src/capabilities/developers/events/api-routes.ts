@@ -1,8 +1,14 @@
-import { getEvent, listEvents, listEventTypes } from '@understory/contracts/v1/events.ts'
+import {
+  createTestEvent as createTestEventOperation,
+  getEvent,
+  listEvents,
+  listEventTypes,
+} from '@understory/contracts/v1/events.ts'
 import { EVENT_TYPES } from '@understory/domain/developers/events/event-types.generated.ts'
 import { EVENT_TYPE_NAMES } from '@understory/domain/developers/events/event-types.ts'
 import type { Deps } from '../../../deps.ts'
 import { type ApiRoute, apiRoute } from '../../../http/v1/api-route.ts'
+import { createTestEvent } from './create-test-event.ts'
 import { readEvent, readEvents } from './read-events.ts'
 
 export const eventApiRoutes = (deps: Deps): ApiRoute[] => [
@@ -10,6 +16,7 @@ export const eventApiRoutes = (deps: Deps): ApiRoute[] => [
     readEvents(deps, actor.accountId, { after, limit }),
   ),
   apiRoute(getEvent, ({ actor, params }) => readEvent(deps, actor.accountId, params.eventId)),
+  apiRoute(createTestEventOperation, ({ actor, body }) => createTestEvent(deps, actor, body.type)),
   apiRoute(listEventTypes, async () => ({
     data: EVENT_TYPE_NAMES.map((type) => ({ type, description: EVENT_TYPES[type] })),
   })),

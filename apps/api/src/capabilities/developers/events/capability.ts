@@ -32,6 +32,9 @@ export const events: Capability = {
       exported: { of: 'account' },
     },
   },
+  asPlatform: {
+    'create-test-event.ts': 'events are written by the platform alone, whatever they are of',
+  },
   apiRoutes: eventApiRoutes,
   whenDeclared: async ({ db, clock }, { accountId, footprintId, number }) => {
     const subject = { footprintId, number: String(number) }

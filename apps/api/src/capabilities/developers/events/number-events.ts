@@ -1,18 +1,13 @@
-import { NEWEST_API_VERSION } from '@understory/contracts/v1/api-versions.ts'
 import { EVENT_DATA } from '@understory/contracts/v1/event-types/event-data.generated.ts'
-import type { ApiEvent } from '@understory/contracts/v1/events.ts'
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Tx } from '@understory/database/connect.ts'
-import {
-  EVENT_TYPE_NAMES,
-  type EventType,
-} from '@understory/domain/developers/events/event-types.ts'
+import { EVENT_TYPE_NAMES } from '@understory/domain/developers/events/event-types.ts'
 import { sql } from 'kysely'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import type { RenderedEvent } from '../../../event-renderer.ts'
 import { checkShape } from '../../../http/check-answer.ts'
-import { nameOfEvent } from './event-name.ts'
+import { numberEvent } from './number-event.ts'
 
 const NUMBERED_AT_ONCE = 200
 /** In bytes; the table holds no body of 20,000. */
@@ -39,7 +34,7 @@ function numberSome(deps: NumberEventsDeps): Promise<number> {
     const noted = await nextNoted(tx)
     for (const one of noted) {
       const rendered = await render(deps, tx, one)
-      if (rendered) await numberOne(tx, deps, { ...one, rendered, eventId: deps.newId() })
+      if (rendered) await numberEvent(tx, deps, { ...one, rendered, eventId: deps.newId() })
       else await setAside(tx, one.id)
     }
     const ids = noted.map(({ id }) => id)
@@ -83,8 +78,6 @@ type Noted = {
   readonly is_live: boolean
 }
 
-type RenderedNote = Noted & { readonly rendered: RenderedEvent; readonly eventId: string }
-
 /** What it says; `null`: it cannot be rendered. */
 async function render(
   deps: NumberEventsDeps,
@@ -110,53 +103,10 @@ async function render(
   return null
 }
 
-async function numberOne(
-  tx: Tx,
-  { clock, numbering }: NumberEventsDeps,
-  event: RenderedNote,
-): Promise<void> {
-  await insertEvent(tx, event)
-  const { eventId, account_id: accountId, type } = event
-  for (const follow of numbering.whenNumbered)
-    await follow({ db: tx, clock }, { eventId, accountId, type })
-}
-
 async function setAside(tx: Tx, id: number): Promise<void> {
   await tx
     .updateTable('event_outbox')
     .set({ set_aside_at: sql<Date>`now()` })
     .where('id', '=', id)
-    .execute()
-}
-
-async function insertEvent(tx: Tx, event: RenderedNote): Promise<void> {
-  const { last_sequence: sequence } = await tx
-    .updateTable('event_account')
-    .set((eb) => ({ last_sequence: eb('last_sequence', '+', 1) }))
-    .where('account_id', '=', event.account_id)
-    .returning('last_sequence')
-    .executeTakeFirstOrThrow()
-  const body: ApiEvent = {
-    id: nameOfEvent(event.eventId),
-    object: 'event',
-    type: event.type as EventType,
-    timestamp: event.occurred_at.toISOString(),
-    mode: event.is_live ? 'live' : 'test',
-    accountId: event.account_id,
-    sequence,
-    version: NEWEST_API_VERSION,
-    data: event.rendered.data as ApiEvent['data'],
-    proof: event.rendered.proof ?? null,
-  }
-  await tx
-    .insertInto('account_event')
-    .values({
-      id: event.eventId,
-      account_id: event.account_id,
-      sequence,
-      type: event.type,
-      occurred_at: event.occurred_at,
-      body: JSON.stringify(body),
-    })
     .execute()
 }
