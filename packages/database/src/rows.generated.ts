@@ -1439,6 +1439,7 @@ export interface PaymentAlert {
     | 'decided-and-refunded'
     | 'supply-exceeded'
     | 'usage-refused'
+    | 'not-disclosed'
   subject: string
   gateway_payment_id: string
   account_id: string | null

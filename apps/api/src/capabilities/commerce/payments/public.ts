@@ -24,7 +24,7 @@ export {
 export { refundIfClosed } from './refund-if-closed.ts'
 export { findCardOf, rememberCard } from './remember-card.ts'
 export { saveBillingAddress } from './save-billing-address.ts'
-export { settleWithinSupply, writePaid } from './settle-within-supply.ts'
+export { refuseToFund, settleWithinSupply, writePaid } from './settle-within-supply.ts'
 export { startCharge } from './start-charge.ts'
 export { ADDRESS_SENTENCE } from './tax-ids/address-sentences.ts'
 export { reconcileTaxIds } from './tax-ids/reconcile-tax-ids.ts'

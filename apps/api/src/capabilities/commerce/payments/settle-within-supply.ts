@@ -4,12 +4,12 @@ import type { Deps } from '../../../deps.ts'
 import { isSupplyExceeded } from '../../proof/ledger/public.ts'
 import { type Alert, raiseAlert } from './alerts/raise-alert.ts'
 
-/** What was paid for is more than its project has supplied: the transaction is rolled back whole. */
-class SupplyExceeded extends Error {
-  readonly alert: Omit<Alert, 'kind'>
+/** What was paid for cannot be funded now: the transaction is rolled back whole. */
+class CannotBeFunded extends Error {
+  readonly alert: Alert
 
-  constructor(alert: Omit<Alert, 'kind'>) {
-    super('more was paid for than a project has supplied')
+  constructor(alert: Alert) {
+    super(`what was paid for cannot be funded: ${alert.kind}`)
     this.alert = alert
   }
 }
@@ -22,13 +22,20 @@ export async function writePaid(
   try {
     await write()
   } catch (fault) {
-    throw isSupplyExceeded(fault) ? new SupplyExceeded(alert) : fault
+    throw isSupplyExceeded(fault)
+      ? new CannotBeFunded({ ...alert, kind: 'supply-exceeded' })
+      : fault
   }
 }
 
+/** Ends a transaction that would fund what may not be sold to its buyer. */
+export function refuseToFund(alert: Omit<Alert, 'kind'>): never {
+  throw new CannotBeFunded({ ...alert, kind: 'not-disclosed' })
+}
+
 /**
- * Settles in one transaction. What exceeds the supply of a project that is bought ahead is set aside: nothing of
- * it is written, staff get an alert, and the reconciler tries again until there is supply.
+ * Settles in one transaction. What exceeds the supply of a project that is bought ahead, or may not be sold to its
+ * buyer, is set aside: nothing of it is written, staff get an alert, and the reconciler tries again until it can be.
  */
 export async function settleWithinSupply(
   deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'jobs'>,
@@ -37,8 +44,8 @@ export async function settleWithinSupply(
   try {
     await transact(deps.db, work)
   } catch (fault) {
-    if (!(fault instanceof SupplyExceeded)) throw fault
+    if (!(fault instanceof CannotBeFunded)) throw fault
     const { alert } = fault
-    await transact(deps.db, (tx) => raiseAlert(tx, deps, { ...alert, kind: 'supply-exceeded' }))
+    await transact(deps.db, (tx) => raiseAlert(tx, deps, alert))
   }
 }

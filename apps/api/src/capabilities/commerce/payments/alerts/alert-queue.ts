@@ -19,6 +19,7 @@ const QUEUE_OF: Readonly<Record<AlertKind, AlertQueueName>> = {
   'second-cycle': 'refunds-to-make',
   'second-offset': 'refunds-to-make',
   'supply-exceeded': 'parked-payments',
+  'not-disclosed': 'parked-payments',
 }
 
 /** Alerts by what there is to do about them; the page has them together, oldest first. */

@@ -50,6 +50,10 @@ export const ALERT_WORDS: Readonly<Record<AlertKind, { happened: string; todo: s
     happened: 'More was paid for than a project has supplied',
     todo: 'Nothing was settled, and the payment waits. Enter what the project has supplied since, or stop buying it ahead: the payment then settles within minutes. Or refund it in the Dashboard.',
   },
+  'not-disclosed': {
+    happened: 'A plan was paid for, and its CO2e may not be sold to its buyer',
+    todo: 'Nothing was settled, and the payment waits: of no project of CO2e is everything published that the law of the United States asks for. Publish it: the payment then settles within minutes. Or refund it in the Dashboard, and end the plan.',
+  },
   'usage-refused': {
     happened: 'Shopify refused to bill a shop',
     todo: 'The bill waits and is sent again each day; what the orders fund is not in the ledger yet. The worker’s log has the reason Shopify gave. Settle it with the merchant, or with Shopify Partner Support.',

@@ -15,6 +15,7 @@ export type AlertKind =
   | 'second-offset'
   | 'decided-and-refunded'
   | 'supply-exceeded'
+  | 'not-disclosed'
   | 'usage-refused'
 
 export type Alert = {

@@ -1,10 +1,12 @@
 import type { Tx } from '@understory/database/connect.ts'
 import { shareOfYear } from '@understory/domain/commerce/subscriptions/billing-cycle.ts'
 import { yearOfLines } from '@understory/domain/commerce/subscriptions/plan-order.ts'
+import { isUsage } from '@understory/domain/commerce/subscriptions/usage-plan.ts'
 import { entriesForCycle } from '@understory/domain/proof/ledger/cycle-entries.ts'
 import type { ImpactQuantities } from '@understory/domain/quantity/impact-quantity.ts'
+import { findBillingAddress } from '../../payments/public.ts'
 import { defaultProjects } from '../../prices/public.ts'
-import { carbonProjectOf } from '../../selling/public.ts'
+import { carbonProjectOf, isHeldBack } from '../../selling/public.ts'
 import { linesOf } from '../start/plan-lines.ts'
 import type { CycleRow } from '../subscription-records.ts'
 
@@ -13,6 +15,17 @@ export function shareOfCycle(
   cycle: Pick<CycleRow, 'billing_interval' | 'number'> & { readonly lines: unknown },
 ): ImpactQuantities {
   return shareOfYear(yearOfLines(linesOf(cycle)), cycle.billing_interval, cycle.number)
+}
+
+/** Whether its CO2e may not be sold to its buyer as things are published now, whatever was so when the plan began. */
+export async function mayNotBeFunded(tx: Tx, cycle: CycleRow): Promise<boolean> {
+  if (isUsage(cycle.product)) return false
+  const { co2e: co2eGrams } = shareOfCycle(cycle)
+  if (co2eGrams === 0) return false
+  const { currency, account_id: accountId } = cycle
+  const address = await findBillingAddress({ db: tx }, accountId)
+  const projectId = await carbonProjectOf(tx, currency)
+  return isHeldBack(tx, { co2eGrams, projectId, currency, country: address?.country ?? null })
 }
 
 /** Which of the twelve instalments of a year it is. */

@@ -7,11 +7,17 @@ import type { Deps } from '../../../../deps.ts'
 import { recordEvent } from '../../../developers/events/public.ts'
 import { issueGrowingCertificate, ledgerWrites } from '../../../proof/ledger/public.ts'
 import { listBillsOf, settleBills } from '../../../stores/bills/public.ts'
-import { issueInvoice, raiseAlert, refundIfClosed, writePaid } from '../../payments/public.ts'
+import {
+  issueInvoice,
+  raiseAlert,
+  refundIfClosed,
+  refuseToFund,
+  writePaid,
+} from '../../payments/public.ts'
 import { moveSubscriptionTo } from '../change/move-subscription.ts'
 import { linesOf } from '../start/plan-lines.ts'
 import { type CycleRow, isPeriodPaid, type SubscriptionRow } from '../subscription-records.ts'
-import { entriesOfCycle } from './cycle-impact.ts'
+import { entriesOfCycle, mayNotBeFunded } from './cycle-impact.ts'
 import type { CycleOfInvoice } from './upsert-cycle.ts'
 
 type SettleCycleDeps = Pick<Deps, 'config' | 'clock' | 'newId' | 'jobs'>
@@ -49,6 +55,7 @@ export async function settleCycle(
     await paid.execute()
     return refundSecond(tx, deps, { ...settling, second })
   }
+  if (await mayNotBeFunded(tx, cycle)) refuseToFund(aboutOf(settling))
   const current = { from: cycle.from_date, to: cycle.to_date }
   if (isFirst) await moveSubscriptionTo(tx, deps, subscription, { status: 'active', current })
   const invoiced = { accountId, purchaseId: null, cycleId: cycle.id, issuedAt: paidAt }

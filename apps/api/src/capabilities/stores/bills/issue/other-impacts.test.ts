@@ -13,7 +13,7 @@ import { strFromU8 } from 'fflate'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { transact } from '../../../../database/transact.ts'
-import { openDisclosure } from '../../../../testing/commerce/open-disclosure.ts'
+import { completeDisclosure, openDisclosure } from '../../../../testing/commerce/open-disclosure.ts'
 import { joinAs, type TestPerson } from '../../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
 import {
@@ -236,16 +236,10 @@ test.each(['connected', 'disconnected'] as const)(
     await bill()
     expect(await bills()).toEqual([])
     expect(await shop()).toMatchObject({ pending: { orders: 1, co2eGrams: 500, setAside: 1 } })
-    const complete = status === 'connected' ? 9 : 19
     if (status === 'disconnected')
       await sql`update store set status = ${status}, disconnected_at = ${JUNE}, sealed_secrets = null
       where id = ${store.storeId}`.execute(db)
-    for (const table of ['project_disclosure', 'project_quantity', 'project_verification'])
-      await sql`insert into ${sql.table(table)}
-      select (jsonb_populate_record(first, jsonb_build_object('version', ${complete}::int))).*
-      from ${sql.table(table)} first where project_id = 'wind-gujarat' and version = 1 on conflict do nothing`.execute(
-        db,
-      )
+    await completeDisclosure(api, 'wind-gujarat')
     expect(await shop()).toMatchObject({ pending: { orders: 1, setAside: 0 } })
     await bill(JULY)
     expect(await entries()).toEqual(['co2e wind-gujarat 500 order-contribution'])
