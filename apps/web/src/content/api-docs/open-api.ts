@@ -70,12 +70,16 @@ export function curlOf({ method, path, operation }: Call, origin: string): strin
     ...(isForKeys ? [`-H "authorization: Bearer $UNDERSTORY_API_KEY"`] : []),
     ...examples
       .filter((each) => each.in === 'header')
-      .map(({ name, example }) => `-H '${name}: ${example}'`),
+      .map(({ name, example }) => headerOf(name, String(example))),
     ...(body === undefined
       ? []
       : [`-H 'content-type: application/json'`, `-d '${JSON.stringify(body)}'`]),
   ].join(' \\\n  ')
 }
+
+/** With the key of an example, the next call that is copied would be refused: that one was used. */
+const headerOf = (name: string, example: string) =>
+  name.toLowerCase() === 'idempotency-key' ? `-H "${name}: $(uuidgen)"` : `-H '${name}: ${example}'`
 
 /** Who may call, in a sentence. */
 export function accessWords({ security, parameters }: Operation): string {
