@@ -36,10 +36,12 @@ export const listEvents = operation({
   scope: 'events:read',
   summary: 'What happened in the account',
   description:
-    'Oldest first, of the last 90 days. Pass `nextCursor` as `after` to go on; at the end it stays good, so that the same call finds what comes next. `after=latest` skips all that is there, and its `nextCursor` finds what comes from now on.',
+    'Oldest first, of the last 90 days. Pass `nextCursor` as `after` to go on; at the end it stays good, so that the same call finds what comes next. `after=latest` skips all that is there, and its `nextCursor` finds what comes from now on. With `wait` it answers as soon as there is something, and at the latest after so many seconds.',
   query: z.object({
     after: z.string().max(200).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(25),
+    /** In seconds. */
+    wait: z.coerce.number().int().min(0).max(20).default(0),
   }),
   answer: z.object({ data: z.array(ApiEvent).max(100), nextCursor: z.string().max(200) }),
   refusals: ['EVENT_NOT_FOUND'],

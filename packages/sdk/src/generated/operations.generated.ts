@@ -53,7 +53,7 @@ export const OPERATIONS: readonly Operation[] = [
   {"resource":"events","name":"createTest","method":"POST","path":"/v1/test/events","hasBody":true,"isRepeatable":true},
   {"resource":"events","name":"get","method":"GET","path":"/v1/events/{eventId}"},
   {"resource":"events","name":"listTypes","method":"GET","path":"/v1/event-types"},
-  {"resource":"events","name":"list","method":"GET","path":"/v1/events","query":["after","limit"],"cursor":"after","items":"data"},
+  {"resource":"events","name":"list","method":"GET","path":"/v1/events","query":["after","limit","wait"],"cursor":"after","items":"data"},
   {"resource":"webhooks","name":"create","method":"POST","path":"/v1/webhook-endpoints","hasBody":true,"isRepeatable":true},
   {"resource":"webhooks","name":"delete","method":"DELETE","path":"/v1/webhook-endpoints/{endpointId}","isRepeatable":true},
   {"resource":"webhooks","name":"get","method":"GET","path":"/v1/webhook-endpoints/{endpointId}"},

@@ -2275,6 +2275,7 @@ export type ListEventTypesAnswer = {
 export type ListEventsInput = {
   readonly after?: string
   readonly limit?: number
+  readonly wait?: number
 }
 
 export type ListEventsAnswer = {

@@ -8,12 +8,13 @@ import { EVENT_TYPES } from '@understory/domain/developers/events/event-types.ge
 import { EVENT_TYPE_NAMES } from '@understory/domain/developers/events/event-types.ts'
 import type { Deps } from '../../../deps.ts'
 import { type ApiRoute, apiRoute } from '../../../http/v1/api-route.ts'
+import { awaitEvents } from './await-events.ts'
 import { createTestEvent } from './create-test-event.ts'
-import { readEvent, readEvents } from './read-events.ts'
+import { readEvent } from './read-events.ts'
 
 export const eventApiRoutes = (deps: Deps): ApiRoute[] => [
-  apiRoute(listEvents, ({ actor, query: { after, limit } }) =>
-    readEvents(deps, actor.accountId, { after, limit }),
+  apiRoute(listEvents, ({ actor, query: { after, limit, wait } }) =>
+    awaitEvents(deps, actor.accountId, { after, limit, wait }),
   ),
   apiRoute(getEvent, ({ actor, params }) => readEvent(deps, actor.accountId, params.eventId)),
   apiRoute(createTestEventOperation, ({ actor, body }) => createTestEvent(deps, actor, body.type)),

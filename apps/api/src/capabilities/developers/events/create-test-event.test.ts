@@ -33,6 +33,19 @@ test('an example of every type is recorded in a test account, and sent to the we
   expect(sent.map(({ event_type: type }) => type).toSorted()).toEqual(hook.types)
 })
 
+test('events that are waited for are answered as they come, and none is where none came', async () => {
+  const key = (await makeApiKey(api, await joinAs(api, 'business'), undefined, 'test')).secret
+  const read = async (query: string) =>
+    (await (await callPublicApi(api, `/v1/events?${query}`, { key })).json()) as Listed
+  type Listed = { readonly data: readonly ApiEvent[]; readonly nextCursor: string }
+  const { nextCursor } = await read('after=latest&wait=1')
+  const waiting = read(`after=${nextCursor}&wait=20`)
+  await make(key, { type: 'purchase.paid' })
+  expect((await waiting).data.map(({ type }) => type)).toEqual(['purchase.paid'])
+  const refused = await callPublicApi(api, '/v1/events?wait=21', { key })
+  expect(await refused.json()).toMatchObject({ code: 'BAD_REQUEST' })
+})
+
 test('no example is made with a live key, or of a type that there is not', async () => {
   const live = (await makeApiKey(api, owner)).secret
   const refused = await make(live, { type: 'purchase.paid' })

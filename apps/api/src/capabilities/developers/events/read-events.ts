@@ -12,7 +12,7 @@ const CURSOR = /^\d{1,15}$/
 /** In place of one: after all that is there. */
 const AFTER_ALL = 'latest'
 
-type ReadEvents = { readonly after: string | undefined; readonly limit: number }
+export type ReadEvents = { readonly after: string | undefined; readonly limit: number }
 
 /** Events of an account after one of them, or after a cursor; the oldest first. */
 export async function readEvents(
