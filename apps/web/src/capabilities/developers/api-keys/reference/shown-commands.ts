@@ -1,10 +1,10 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#x27': "'",
-}
+const SHOWN_ENTITIES = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['#x27', "'"],
+])
 
 /** The code that a page shows, by its label. */
 export function shownCode(html: string): ReadonlyMap<string, string> {
@@ -13,7 +13,7 @@ export function shownCode(html: string): ReadonlyMap<string, string> {
 }
 
 const plain = (code: string) =>
-  code.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? '')
+  code.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => SHOWN_ENTITIES.get(name) ?? '')
 
 /** The words of a command as a shell would read them, with these variables and commands in it. */
 export function shellWords(command: string, values: Readonly<Record<string, string>>): string[] {
@@ -28,14 +28,19 @@ export function shellWords(command: string, values: Readonly<Record<string, stri
   return [...words].map(([, single, double, bare]) => single ?? double ?? bare ?? '')
 }
 
-const TAKEN = ['-X', '-H', '-d'] as const
-type Option = (typeof TAKEN)[number]
-const isTaken = (word: string): word is Option => TAKEN.some((option) => option === word)
+const CURL_OPTIONS = ['-X', '-H', '-d'] as const
+type CurlOption = (typeof CURL_OPTIONS)[number]
+const isTaken = (word: string): word is CurlOption => CURL_OPTIONS.some((option) => option === word)
 
 /** What curl would send. */
 export function curlRequest([program, ...words]: readonly string[]): Request {
   if (program !== 'curl') throw new Error(`${program} is not curl`)
-  const given: Record<Option | 'address', string[]> = { '-X': [], '-H': [], '-d': [], address: [] }
+  const given: Record<CurlOption | 'address', string[]> = {
+    '-X': [],
+    '-H': [],
+    '-d': [],
+    address: [],
+  }
   for (const [at, word] of words.entries()) {
     const before = words[at - 1] ?? ''
     if (isTaken(before)) given[before].push(word)
