@@ -7,6 +7,8 @@ import { generatedMessages } from '../../messages/generated-messages.ts'
 import { readCatalogues } from '../../messages/read-catalogues.ts'
 import { readSources } from '../read-sources.ts'
 import { findBrokenMessages } from './broken-messages.ts'
+import notYetMoved from './not-yet-moved.json' with { type: 'json' }
+import { countNotMoved, findUnlisted } from './not-yet-moved.ts'
 import { findSentencesInPages } from './sentences-in-pages.ts'
 import { findStrayKeys } from './stray-keys.ts'
 
@@ -80,4 +82,22 @@ test('the product has none of them', () => {
   expect(findBrokenMessages(catalogues)).toEqual([])
   expect(findStrayKeys(sources, catalogues)).toEqual([])
   expect(findSentencesInPages(sources, catalogues)).toEqual([])
+})
+
+test('a new capability has its words in a catalogue, and one that has moved is struck off', () => {
+  const hedges = page('<p>Plant a hedge</p>')
+  const counts = countNotMoved([hedges], [])
+  expect(counts).toEqual(new Map([['site/hedges', 1]]))
+  expect(countNotMoved([hedges], [catalogue({})])).toEqual(new Map())
+  expect(findUnlisted(counts, ['site/hedges'])).toEqual([])
+  expect(findUnlisted(counts, []).map(({ message }) => message)).toEqual([
+    '1 pieces of text belong in messages/en-GB.json',
+  ])
+  expect(findUnlisted(new Map(), ['site/hedges']).map(({ message }) => message)).toEqual([
+    'has none of its words in its code: strike it off the list',
+  ])
+})
+
+test('the list of capabilities whose words are in their code only grows shorter', () => {
+  expect(findUnlisted(countNotMoved(readSources(), readCatalogues()), notYetMoved)).toEqual([])
 })
