@@ -1,10 +1,10 @@
 import type { PurchaseByKey } from '@understory/contracts/commerce/purchases-by-key.ts'
-import { dayOf, longDate } from '@understory/domain/calendar/calendar.ts'
 import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { AccountPage } from '../../../shell/account-page.tsx'
 import type { PaymentOrder } from '../purchases/public.ts'
+import { purchasesByKeyMessage } from './messages/messages.generated.ts'
 
 type AskedPurchase = Omit<PurchaseByKey, 'quote'>
 type ApprovalPageProps = { readonly answer: FormAnswer | undefined } & (
@@ -16,38 +16,38 @@ type ApprovalPageProps = { readonly answer: FormAnswer | undefined } & (
 export function ApprovalPage(props: ApprovalPageProps) {
   if (!props.mayDecide) {
     return (
-      <AccountPage title="A purchase needs your approval">
-        <Notice kind="info" title="This is for those who may buy for the account.">
-          <p>Please ask an owner, an admin or a member of it to look.</p>
+      <AccountPage title={purchasesByKeyMessage('page')}>
+        <Notice kind="info" title={purchasesByKeyMessage('mayNot.title')}>
+          <p>{purchasesByKeyMessage('mayNot.ask')}</p>
         </Notice>
       </AccountPage>
     )
   }
   const { asked, order, answer } = props
   return (
-    <AccountPage title={TITLES[asked.state]} lead={leadOf(asked, order)}>
+    <AccountPage title={purchasesByKeyMessage(`title.${asked.state}`)} lead={leadOf(asked, order)}>
       {answer ? (
         <Notice kind="error" title={answer.message}>
           {answer.code === 'CARD_DECLINED' ? (
-            <p>The program can ask again, once there is another card.</p>
+            <p>{purchasesByKeyMessage('declined.again')}</p>
           ) : null}
         </Notice>
       ) : null}
       <Outcome asked={asked} />
       <dl className="sum-rows">
         <div>
-          <dt>API key</dt>
+          <dt>{purchasesByKeyMessage('key')}</dt>
           <dd>{asked.keyName}</dd>
         </div>
         {asked.reason ? (
           <div>
-            <dt>Reason given</dt>
+            <dt>{purchasesByKeyMessage('reason')}</dt>
             <dd>{asked.reason}</dd>
           </div>
         ) : null}
         {asked.reference ? (
           <div>
-            <dt>Reference</dt>
+            <dt>{purchasesByKeyMessage('reference')}</dt>
             <dd>{asked.reference}</dd>
           </div>
         ) : null}
@@ -60,7 +60,7 @@ export function ApprovalPage(props: ApprovalPageProps) {
           </div>
         ))}
         <div className="sum-total">
-          <dt>Total</dt>
+          <dt>{purchasesByKeyMessage('total')}</dt>
           <dd>{order.total}</dd>
         </div>
       </dl>
@@ -70,31 +70,25 @@ export function ApprovalPage(props: ApprovalPageProps) {
   )
 }
 
-const TITLES: Readonly<Record<AskedPurchase['state'], string>> = {
-  waiting: 'A purchase needs your approval',
-  done: 'This purchase went ahead',
-  ended: 'This purchase has ended',
-}
-
-function leadOf({ keyName, state }: AskedPurchase, { total }: PaymentOrder): string {
+function leadOf({ keyName: key, state }: AskedPurchase, { total }: PaymentOrder): string {
   return state === 'waiting'
-    ? `A program with the API key “${keyName}” would like to spend ${total}, which is more than it may spend by itself.`
-    : `A program with the API key “${keyName}” asked to spend ${total}.`
+    ? purchasesByKeyMessage('lead.waiting', { key, total })
+    : purchasesByKeyMessage('lead.over', { key, total })
 }
 
 function Outcome({ asked: { state, status } }: { readonly asked: AskedPurchase }) {
   if (state === 'waiting') return null
   if (state === 'ended') {
-    return <Notice kind="info" title="Nothing was charged, and nothing will be." />
+    return <Notice kind="info" title={purchasesByKeyMessage('ended')} />
   }
   const isPaid = status === 'paid' || status === 'refunded'
   return (
     <Notice
       kind={isPaid ? 'success' : 'info'}
-      title={isPaid ? 'It is paid.' : 'It is not paid yet.'}
+      title={isPaid ? purchasesByKeyMessage('paid') : purchasesByKeyMessage('notPaid')}
     >
       <p>
-        <a href="/my-impact/manage/instant">See your purchases</a>
+        <a href="/my-impact/manage/instant">{purchasesByKeyMessage('purchases')}</a>
       </p>
     </Notice>
   )
@@ -105,25 +99,18 @@ type DecideProps = { readonly asked: AskedPurchase; readonly total: string }
 function Decide({ asked: { expiresAt }, total }: DecideProps) {
   return (
     <form method="post" className="flow-16">
-      <p className="quiet">
-        If you say yes, the saved card of the account is charged now. If nobody answers by{' '}
-        {untilWords(expiresAt)}, the purchase ends by itself.
-      </p>
+      <p className="quiet">{purchasesByKeyMessage('until', { end: new Date(expiresAt) })}</p>
       <div className="row-16">
         <Button type="submit" look="action" name="answer" value="yes">
-          Yes, pay {total}
+          {purchasesByKeyMessage('yes', { total })}
         </Button>
         <Button type="submit" name="answer" value="no">
-          No, do not buy
+          {purchasesByKeyMessage('no')}
         </Button>
         <LinkButton href="/my-impact/account/api-keys" look="link">
-          See the key and its limits
+          {purchasesByKeyMessage('limits')}
         </LinkButton>
       </div>
     </form>
   )
 }
-
-/** '14:05 UTC on 30 November 2026'. */
-const untilWords = (instant: string) =>
-  `${instant.slice(11, 16)} UTC on ${longDate(dayOf(new Date(instant)))}`

@@ -20,6 +20,7 @@ test('the page says which key asks for what, and why, and charges nothing by bei
   const page = await site.get(path, owner)
   expect(page.text).toContain('API key “Checkout” would like to spend')
   expect(page.text).toContain('Parcels of today')
+  expect(page.text).toMatch(/If nobody answers by \d\d:\d\d UTC on \d+ \p{L}+ \d{4}, the purchase/u)
   expect((await site.get(path, owner)).text).toContain('Yes, pay')
 })
 

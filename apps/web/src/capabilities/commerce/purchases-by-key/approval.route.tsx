@@ -11,11 +11,12 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import { orderOfQuote } from '../purchases/public.ts'
 import type { Route } from './+types/approval.route'
 import { ApprovalPage } from './approval-page.tsx'
+import { purchasesByKeyMessage } from './messages/messages.generated.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'A purchase needs your approval',
-    description: 'A program wants to spend money of your account.',
+    title: purchasesByKeyMessage('page'),
+    description: purchasesByKeyMessage('description'),
     path: `/app/approvals/${params.purchaseId}`,
     robots: 'noindex',
   })

@@ -3,13 +3,14 @@ import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { PageIntro } from '../../../content/page-intro.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/business-confirmation.route'
+import { leadsMessage, leadsRich } from './messages/messages.generated.ts'
 
 export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'What happens with a request',
-    description: 'What happens next, and what helps us to help you.',
+    title: leadsMessage('next.page'),
+    description: leadsMessage('next.description'),
     path: '/business/confirmation',
     robots: 'noindex',
   })
@@ -17,23 +18,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function BusinessConfirmation() {
   return (
     <>
-      <PageIntro title="What happens next" picture={spot('letter')}>
-        <p>
-          Someone reads and answers every request, usually within two working days. An email
-          confirms that yours has arrived; if you don’t get one, please{' '}
-          <a href="/contact-us">write to us</a>.
-        </p>
+      <PageIntro title={leadsMessage('next.title')} picture={spot('letter')}>
+        <p>{leadsRich('next.lead', { link: (words) => <a href="/contact-us">{words}</a> })}</p>
       </PageIntro>
       <div className="page page-end">
         <div className="prose">
-          <h2>What helps us to help you</h2>
-          <p>
-            A first estimate of what your business emits takes two minutes, costs nothing, and gives
-            us something to talk about: your sector, your turnover and the country are enough.
-          </p>
+          <h2>{leadsMessage('next.helps.title')}</h2>
+          <p>{leadsMessage('next.helps')}</p>
           <p>
             <LinkButton look="action" href="/app/business/footprint">
-              Estimate a footprint
+              {leadsMessage('next.estimate')}
             </LinkButton>
           </p>
         </div>

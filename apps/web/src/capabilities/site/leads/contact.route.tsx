@@ -5,6 +5,7 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { TextArea } from '@understory/ui/forms/text-input.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
+import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
 import { PageIntro } from '../../../content/page-intro.tsx'
 import { isJustDone, noteDone } from '../../../http/cookies/just-done.ts'
@@ -19,20 +20,12 @@ import { LabelledInput } from '../../../shell/labelled-input.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/contact.route'
 import styles from './contact.module.css'
-
-const TOPICS: Readonly<Record<(typeof LEAD_TOPICS)[number], string>> = {
-  question: 'A question',
-  help: 'Help with something that went wrong',
-  consultancy: 'Advice for a business',
-  partnership: 'Working together',
-  press: 'Press',
-  data: 'My personal data',
-}
+import { leadsMessage, leadsRich } from './messages/messages.generated.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Contact',
-    description: 'Write to us. A person reads it and answers by email.',
+    title: leadsMessage('page'),
+    description: leadsMessage('description'),
     path: '/contact-us',
   })
 
@@ -69,39 +62,33 @@ export default function Contact({ loaderData, actionData: answer }: Route.Compon
   const { topic, support, isSent, isChatAway } = loaderData
   return (
     <>
-      <PageIntro title="Write to us" picture={spot('letter')}>
-        <p>A person reads it and answers by email, usually within two working days.</p>
+      <PageIntro title={leadsMessage('title')} picture={spot('letter')}>
+        <p>{leadsMessage('lead')}</p>
       </PageIntro>
       <div className={`page page-end ${styles.columns}`}>
         {isSent ? (
-          <Notice kind="success" title="We have your message">
-            <p>We have emailed you to say so. Our answer will come to the same address.</p>
+          <Notice kind="success" title={leadsMessage('sent.title')}>
+            <p>{leadsMessage('sent')}</p>
           </Notice>
         ) : (
           <div className="flow-24">
             {isChatAway ? (
-              <Notice kind="info" title="The chat could not be opened">
-                <p>Write to us here instead: it reaches the same people.</p>
+              <Notice kind="info" title={leadsMessage('chatAway.title')}>
+                <p>{leadsMessage('chatAway')}</p>
               </Notice>
             ) : null}
             <ContactForm topic={answer?.values.topic ?? topic} answer={answer} />
           </div>
         )}
-        <aside className="panel panel-lichen flow-16" aria-label="Other ways">
-          <h2>Quicker answers</h2>
+        <aside className="panel panel-lichen flow-16" aria-label={leadsMessage('others')}>
+          <h2>{leadsMessage('others.title')}</h2>
           <ul className={styles.ways}>
-            <li>
-              <a href="/help">Help</a> with signing in, payments and certificates
-            </li>
-            <li>
-              <a href="/faq">Questions and answers</a> about what your money does
-            </li>
-            <li>
-              <a href="/verify">Verify a certificate</a> by its number
-            </li>
+            <li>{leadsRich('others.help', { link: linkTo('/help') })}</li>
+            <li>{leadsRich('others.faq', { link: linkTo('/faq') })}</li>
+            <li>{leadsRich('others.verify', { link: linkTo('/verify') })}</li>
           </ul>
           <p>
-            Or by email: <a href={`mailto:${support}`}>{support}</a>
+            {leadsRich('others.email', { address: support, link: linkTo(`mailto:${support}`) })}
           </p>
           <ChatLink />
         </aside>
@@ -110,6 +97,8 @@ export default function Contact({ loaderData, actionData: answer }: Route.Compon
   )
 }
 
+const linkTo = (href: string) => (words: ReactNode) => <a href={href}>{words}</a>
+
 type ContactFormProps = { readonly topic: string; readonly answer: FormAnswer | undefined }
 
 function ContactForm({ topic, answer }: ContactFormProps) {
@@ -117,25 +106,25 @@ function ContactForm({ topic, answer }: ContactFormProps) {
   return (
     <form method="post" noValidate className="flow-24">
       {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
-      <Field id="topic" label="What is it about?">
+      <Field id="topic" label={leadsMessage('about')}>
         <Select
           id="topic"
           name="topic"
           defaultValue={topic}
-          options={LEAD_TOPICS.map((value) => ({ value, label: TOPICS[value] }))}
+          options={LEAD_TOPICS.map((value) => ({ value, label: leadsMessage(`topic.${value}`) }))}
         />
       </Field>
       <LabelledInput
         {...{ answer }}
         name="name"
-        label="Your name"
+        label={leadsMessage('name')}
         autoComplete="name"
         maxLength={LEAD_LIMITS.name}
       />
       <LabelledInput
         {...{ answer }}
         name="email"
-        label="Email"
+        label={leadsMessage('email')}
         type="email"
         autoComplete="email"
         maxLength={254}
@@ -143,12 +132,12 @@ function ContactForm({ topic, answer }: ContactFormProps) {
       <LabelledInput
         {...{ answer }}
         name="company"
-        label="Company"
+        label={leadsMessage('company')}
         optional
         autoComplete="organization"
         maxLength={LEAD_LIMITS.company}
       />
-      <Field id="message" label="Your message" error={error}>
+      <Field id="message" label={leadsMessage('message')} error={error}>
         <TextArea
           {...fieldAria('message', { error })}
           name="message"
@@ -158,13 +147,10 @@ function ContactForm({ topic, answer }: ContactFormProps) {
         />
       </Field>
       <Honeypot id="fax" />
-      <p className="quiet">
-        We use your address to answer you, and delete what you wrote two years after that.{' '}
-        <a href="/privacy-policy">Privacy</a>
-      </p>
+      <p className="quiet">{leadsRich('privacy', { link: linkTo('/privacy-policy') })}</p>
       <div>
         <Button type="submit" look="action">
-          Send
+          {leadsMessage('send')}
         </Button>
       </div>
     </form>
