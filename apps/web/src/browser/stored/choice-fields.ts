@@ -5,7 +5,7 @@ import type { Json } from './guards.ts'
  * and everything else that is written freely is not of them, so it is neither stored nor in an address.
  */
 export const CHOICE_FIELDS =
-  ':is(input:is([inputmode=numeric],[inputmode=decimal],[type=radio],[type=checkbox],[type=date]),select):not([data-anew])'
+  ':is(input:is([inputmode=numeric],[inputmode=decimal],[type=radio],[type=checkbox],[type=date]),select):not([data-not-stored])'
 
 /** The part of a field that this module needs. */
 export type ChoiceField = {

@@ -218,5 +218,5 @@ function noMixWords(countries: readonly string[]): string[] {
   const names = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
     countries.map(countryInSentence),
   )
-  return [`No residual mix is known for ${names}; the grid average stands in.`]
+  return [`No residual mix is known for ${names}; the average of the grid is used instead.`]
 }

@@ -8,7 +8,7 @@ const EVENT_DAYS = 400
 export const exchanges: Capability = {
   area: 'footprints',
   name: 'exchanges',
-  says: 'Which partners read product footprints by PACT, what their programs ask for, and what they are told.',
+  says: 'Which partners read product footprints by PACT, what their programs ask for, and what we send them.',
   owns: {
     exchange: {
       modes: 'live',

@@ -7,7 +7,7 @@ const NOTES: Readonly<Record<Estimate['notes'][number], string>> = {
     'No company of this sector is in the set of disclosures, so it rests on national accounts alone.',
   'employees-estimated': 'The number of employees is estimated from the turnover.',
   'rates-of-an-earlier-year':
-    'Exchange rates of 2025 and prices rising by 2.5% a year stand in for the years after the data.',
+    'Exchange rates of 2025 and prices rising by 2.5% a year are used for the years after the data.',
   'electricity-of-an-earlier-year':
     'Electricity counts with the factor of 2024, the newest there is.',
   'downstream-left-out': 'Categories after the sale that may apply are left out of the total.',

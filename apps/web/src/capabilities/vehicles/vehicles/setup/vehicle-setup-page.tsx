@@ -123,7 +123,7 @@ function StartField({ chosen, refused }: Pick<VehicleSetupPageProps, 'chosen' | 
       {code === 'PERIOD_ALREADY_OFFSET' ? (
         <Checkbox
           name="repeat"
-          data-anew=""
+          data-not-stored=""
           label="I know that some of these days are offset, and want them again"
         />
       ) : null}
