@@ -36,6 +36,7 @@ export const STAFF = [
   '/staff/settings/team',
   '/staff/audit',
   '/staff/queues',
+  '/staff/money',
   '/staff/supply',
   '/staff/content',
   '/staff/newsletter',

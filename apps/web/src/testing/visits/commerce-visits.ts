@@ -7,6 +7,7 @@ export const COMMERCE_VISITS: Visits = {
     'No, do not buy',
     ['business', 'person'],
   ),
+  'capabilities/commerce/invoices/money.route.tsx': ofStaff('/staff/money', 'Invoiced'),
   'capabilities/commerce/instant-offset/setup/setup.route.tsx': choosing(
     '/app/personal/instant/one-time/setup',
     { currency: 'GBP', trees: '10' },

@@ -1,4 +1,4 @@
-import { GetInvoicePdf } from '@understory/contracts/commerce/invoices.ts'
+import { GetInvoicePdf, ListTakings } from '@understory/contracts/commerce/invoices.ts'
 import { GetCycleInvoice } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
 import type { Deps } from '../../../deps.ts'
 import { refuse } from '../../../http/refuse.ts'
@@ -6,9 +6,11 @@ import { type Route, route } from '../../../http/route.ts'
 import { rememberCard, unlessGatewayFails } from '../payments/public.ts'
 import { rememberCardOfCycle } from '../subscriptions/public.ts'
 import { findInvoice, type InvoiceSource } from './invoice-records.ts'
+import { listTakings } from './list-takings.ts'
 import { renderInvoice } from './render-invoice.ts'
 
 const PURCHASE_LIMIT = { name: 'invoice', points: 60, seconds: 60 }
+const TAKINGS_LIMIT = { name: 'takings', points: 300, seconds: 900 }
 const CYCLE_LIMIT = { name: 'cycle-invoice', points: 60, seconds: 60 }
 
 export function invoiceRoutes(deps: Deps): Route[] {
@@ -29,6 +31,12 @@ export function invoiceRoutes(deps: Deps): Route[] {
         const drawn = await drawInvoice(deps, params, actor.accountId)
         return drawn ?? refuse('SUBSCRIPTION_NOT_FOUND')
       },
+    ),
+
+    route(
+      ListTakings,
+      { access: 'staff', duty: 'watch-payments', limit: TAKINGS_LIMIT },
+      ({ query }) => listTakings(deps, query),
     ),
   ]
 }

@@ -1,6 +1,8 @@
 import type { FoundInConsole } from '@understory/contracts/staff/console/search-console.ts'
 import { invoiceNumber } from '@understory/domain/commerce/invoices/invoice-number.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
+import type { Currency } from '@understory/domain/quantity/money.ts'
+import { sql } from 'kysely'
 import type { Deps } from '../../../../deps.ts'
 import type { StaffActor } from '../../../../http/actor.ts'
 import { searchUsers } from '../find-users.ts'
@@ -52,20 +54,36 @@ async function findPayments({ db }: SearchDeps, search: string): Promise<FoundIn
     .select(['y.amount_minor', 'y.currency', 'y.gateway_payment_id'])
     .limit(MOST_OF_A_KIND)
   const number = INVOICE.exec(search)?.[1]
+  if (number !== undefined) return findInvoice(db, Number(number))
   const rows = UUID.test(search)
     ? await purchases.where('p.id', '=', search).execute()
-    : await purchases
-        .where((eb) =>
-          number === undefined
-            ? eb('y.gateway_payment_id', '=', search)
-            : eb.and([eb('i.legal_entity', '=', 'default'), eb('i.number', '=', Number(number))]),
-        )
-        .execute()
+    : await purchases.where('y.gateway_payment_id', '=', search).execute()
   return rows.map((row) => ({
     kind: 'payment',
     title: row.number === null ? (row.gateway_payment_id ?? 'Payment') : invoiceNumber(row.number),
     detail: `${formatMoney({ minor: row.amount_minor, currency: row.currency })} by ${row.display_name}, ${row.status}`,
     href: row.bought_by ? `/staff/users/${row.bought_by}` : `/staff/accounts/${row.account_id}`,
+  }))
+}
+
+/** Of a purchase, of a month of a plan, or of what orders of shops came to. */
+async function findInvoice(db: Deps['db'], number: number): Promise<FoundInConsole[]> {
+  const { rows } = await sql<{
+    total_minor: number
+    currency: Currency
+    paid_at: Date | null
+    display_name: string
+    user_id: string
+  }>`
+    select s.total_minor, s.currency, s.paid_at, a.display_name, m.user_id
+    from invoice i join invoice_statement s on s.id = i.id join account a on a.id = i.account_id
+      join membership m on m.account_id = a.id and m.role = 'owner'
+    where i.legal_entity = 'default' and i.number = ${number}`.execute(db)
+  return rows.map((row) => ({
+    kind: 'payment',
+    title: invoiceNumber(number),
+    detail: `${formatMoney({ minor: row.total_minor, currency: row.currency })} by ${row.display_name}, ${row.paid_at ? 'paid' : 'not paid'}`,
+    href: `/staff/users/${row.user_id}`,
   }))
 }
 
