@@ -22,3 +22,12 @@ export function shareWords(shares: AnswerOf<typeof ListProjectPayments>['shares'
     : parts.map(({ currency, percent }) => `${percent} in ${currency}`).join(', ')
   return `Of the price of today, ${words} is for the project.`
 }
+
+type ReachedAmounts = { readonly funded: string | null; readonly paidFor: string | null }
+
+/** What was funded beside what was paid for; what is nothing is no figure. */
+export function reachedWords({ funded, paidFor }: ReachedAmounts): string {
+  if (funded === null) return 'Nothing has been funded here yet, by the ledger.'
+  const paid = paidFor === null ? '' : ` Published payments are for ${paidFor}.`
+  return `Funded here, by the ledger: ${funded}.${paid}`
+}

@@ -8,7 +8,7 @@ import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import { quantityWords } from '../projects/public.ts'
 import styles from './disclosures.module.css'
-import { paidWords, shareWords } from './payment-words.ts'
+import { paidWords, reachedWords, shareWords } from './payment-words.ts'
 
 type Payments = AnswerOf<typeof ListProjectPayments>
 
@@ -25,8 +25,10 @@ export function ReceiptsPage(props: Payments) {
         <Breadcrumb trail={trail} here="Receipts" />
         <h1>What reached {name}</h1>
         <p className="lead">
-          By the ledger, {quantityWords(impact, funded)} have been funded here. Published payments
-          are for {quantityWords(impact, paidFor)}.
+          {reachedWords({
+            funded: funded > 0 ? quantityWords(impact, funded) : null,
+            paidFor: paidFor > 0 ? quantityWords(impact, paidFor) : null,
+          })}
         </p>
         {isSample ? (
           <p className={styles.sample}>
