@@ -8,7 +8,7 @@ const SHOWN_ENTITIES = new Map([
 
 /** The code that a page shows, by its label. */
 export function shownCode(html: string): ReadonlyMap<string, string> {
-  const blocks = html.matchAll(/<section [^>]*aria-label="([^"]*)"[^>]*><pre[^>]*>([^<]*)<\/pre>/g)
+  const blocks = html.matchAll(/ aria-label="([^"]*)"><pre[^>]*>([^<]*)<\/pre>/g)
   return new Map([...blocks].map(([, label = '', code = '']) => [label, plain(code)]))
 }
 
