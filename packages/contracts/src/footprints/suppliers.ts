@@ -139,8 +139,10 @@ const SupplierRequest = z.object({
       checks: z.array(
         z.object({ check: z.enum(ANSWER_CHECKS), result: z.enum(['pass', 'warn', 'fail']) }),
       ),
-      /** What it would count for the lines of spending; `null`: there are none. */
+      /** What it would count for the lines of spending; `null`: there are none, or it cannot stand for them. */
       countedGrams: z.int().nullable(),
+      /** Of that, what the benchmark of the spending gives for what the supplier buys; `null`: nothing. */
+      benchmarkGrams: z.int().nullable(),
     })
     .nullable(),
 })

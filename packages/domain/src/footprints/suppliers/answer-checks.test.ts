@@ -8,6 +8,7 @@ const GOOD = {
   level: 'inventory',
   approach: 'operationalControl',
   coverage: 'cradle-to-gate',
+  isHybrid: false,
   hasBothScopeTwo: true,
   billed: { stated: 100_000, books: 104_000 },
 }
@@ -32,6 +33,7 @@ test.each([
   ['boundary', { approach: 'not-known' }, 'warn'],
   ['both-scope-two', { hasBothScopeTwo: false }, 'warn'],
   ['upstream', { coverage: 'scopes-1-2' }, 'fail'],
+  ['upstream', { coverage: 'scopes-1-2', isHybrid: true }, 'warn'],
   ['driver-in-books', { billed: { stated: 100_000, books: 120_000 } }, 'warn'],
   ['level', { level: 'estimate' }, 'warn'],
   ['level', { level: 'bills' }, 'warn'],

@@ -17,11 +17,16 @@ type CheckedAnswer = {
   readonly level: string
   readonly approach: string | null
   readonly coverage: string
+  /** Whether the benchmark of the spending stands for what the supplier buys. */
+  readonly isHybrid: boolean
   /** `null`: not disclosed. */
   readonly hasBothScopeTwo: boolean | null
   /** What the supplier says it billed and what the books have, in hundredths of one money; `null`: not comparable. */
   readonly billed: { readonly stated: number; readonly books: number } | null
 }
+
+const upstreamResult = ({ coverage, isHybrid }: CheckedAnswer) =>
+  coverage === 'cradle-to-gate' ? 'pass' : isHybrid ? 'warn' : 'fail'
 
 /** Each check with its result: `warn` asks a person to look, `fail` keeps the answer from counting. */
 export function checkAnswer(answer: CheckedAnswer): {
@@ -45,7 +50,7 @@ export function checkAnswer(answer: CheckedAnswer): {
     ...(isEstimate || answer.hasBothScopeTwo === null
       ? []
       : [{ check: 'both-scope-two', result: passes(answer.hasBothScopeTwo) } as const]),
-    { check: 'upstream', result: answer.coverage === 'cradle-to-gate' ? 'pass' : 'fail' },
+    { check: 'upstream', result: upstreamResult(answer) },
     ...(billed === null
       ? []
       : [{ check: 'driver-in-books' as const, result: passes(isNear) } as const]),

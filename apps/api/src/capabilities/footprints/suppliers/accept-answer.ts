@@ -29,8 +29,6 @@ export async function acceptAnswer(
 ): Promise<Refused | undefined> {
   const release = await releaseOf(tx, request.id)
   if (!release) return refuse('REQUEST_STATE')
-  // Scopes 1 and 2 alone are less than what spending stands for.
-  if (release.shown.coverage !== 'cradle-to-gate') return refuse('ANSWER_TOO_NARROW')
   const { footprint_id: footprintId, supplier_id: supplierId, supplier_name: name } = request
   const reason = `What ${name} answered on ${longDate(dayOf(release.released_at))} takes the place of what is reckoned from spending.`
   const wanted = { footprintId, accountId, userId, reason: reason.slice(0, 500) }
@@ -41,18 +39,20 @@ export async function acceptAnswer(
       await endEarlier(tx, deps, { ...wanted, supplierId, inventory })
       const lines = await linesOfSuppliers(tx, { inventoryId: inventory.id, accountId }, supplierId)
       if (lines.length === 0) return refuse('NO_SPENDING')
-      const { countedGrams: grams } = reviewOf(release.shown, request, lines)
+      const { counted } = reviewOf(release.shown, request, lines)
+      // Scopes 1 and 2 alone are less than what spending stands for.
+      if (!counted) return refuse('ANSWER_TOO_NARROW')
+      const { grams, isHybrid } = counted
       const lineIds = lines.map(({ id }) => id)
-      const described = describedBy(release, name)
+      const described = describedBy(release, { name, isHybrid })
       const replaced = await replaceByAnswer(tx, deps, {
         ...{ wanted, inventory, useId, lineIds, grams, described },
       })
-      return replaced instanceof Refused ? replaced : { ...replaced, grams }
+      return replaced instanceof Refused ? replaced : { ...replaced, ...counted }
     },
   })
   if (changed instanceof Refused) return changed
   const { shown } = release
-  const scopes12 = shareOfGrams(changed.grams, shown.scopes12Grams, shown.allocatedGrams)
   await tx
     .insertInto('supplier_use')
     .values({
@@ -65,10 +65,10 @@ export async function acceptAnswer(
       statement_sha256: createHash('sha256').update(release.statement).digest('hex'),
       level: release.level,
       is_supplier_data: shown.isSupplierData,
-      method: shown.method,
+      method: changed.isHybrid ? 'hybrid' : shown.method,
       grams: changed.grams,
-      scopes12_grams: scopes12,
-      upstream_grams: changed.grams - scopes12,
+      scopes12_grams: changed.scopes12Grams,
+      upstream_grams: changed.grams - changed.scopes12Grams,
       replaced_grams: changed.replacedGrams,
       accepted_by: userId,
       accepted_at: deps.clock(),
@@ -76,9 +76,6 @@ export async function acceptAnswer(
     .execute()
   return undefined
 }
-
-const shareOfGrams = (grams: number, part: number, whole: number): number =>
-  whole === 0 ? 0 : Math.min(grams, Math.round((grams * part) / whole))
 
 type EndingEarlier = Parameters<typeof takeOutAnswer>[2] extends { inventory: infer I }
   ? {
@@ -106,18 +103,24 @@ async function endEarlier(
   for (const { id: useId } of earlier) await takeOutAnswer(tx, deps, { wanted, inventory, useId })
 }
 
+type Described = { readonly name: string; readonly isHybrid: boolean }
+
+const whatItIs = (isSupplierData: boolean, isHybrid: boolean): string =>
+  isHybrid ? 'Supplier data and benchmark' : isSupplierData ? 'Supplier data' : 'Estimate'
+
 /** How the lines of an answer say where they are from. An estimate is never called data of the supplier. */
-function describedBy({ shown, released_at }: ReleaseOfRequest, name: string) {
+function describedBy({ shown, released_at }: ReleaseOfRequest, { name, isHybrid }: Described) {
   const period = `${longMonth(shown.period.from)} to ${longMonth(shown.period.to)}`
   const when = longDate(dayOf(released_at))
-  const how =
-    shown.level === 'bills'
+  const how = isHybrid
+    ? `its own scopes 1 and 2 of ${period}, share by ${shown.method}, answered on ${when}; what it buys by the benchmark of the spending`
+    : shown.level === 'bills'
       ? `its energy and fuel of ${period}, what it buys by an estimate, share by ${shown.method}, answered on ${when}`
       : shown.isSupplierData
         ? `its own figures of ${period}, share by ${shown.method}, answered on ${when}`
         : `an estimate from its sector, country and turnover, answered on ${when}`
   return {
-    description: `${shown.isSupplierData ? 'Supplier data' : 'Estimate'}: ${name}`.slice(0, 200),
+    description: `${whatItIs(shown.isSupplierData, isHybrid)}: ${name}`.slice(0, 200),
     ownFactor: {
       kind: shown.isSupplierData ? ('supplier' as const) : ('own' as const),
       unit: 'kg CO2e',
@@ -125,7 +128,8 @@ function describedBy({ shown, released_at }: ReleaseOfRequest, name: string) {
       method: how,
       year: Number(shown.period.to.slice(0, 4)),
     },
-    figureSource: shown.level === 'inventory' ? ('document' as const) : ('worked-out' as const),
+    figureSource:
+      shown.level === 'inventory' && !isHybrid ? ('document' as const) : ('worked-out' as const),
     note: null,
   }
 }

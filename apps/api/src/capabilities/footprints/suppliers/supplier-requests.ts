@@ -3,6 +3,10 @@ import type { Database, Tx } from '@understory/database/connect.ts'
 import { monthOf } from '@understory/domain/calendar/calendar.ts'
 import { exchangeRate } from '@understory/domain/footprints/company-footprints/estimate/money.ts'
 import { checkAnswer } from '@understory/domain/footprints/suppliers/answer-checks.ts'
+import {
+  hybridAnswer,
+  upstreamShareOf,
+} from '@understory/domain/footprints/suppliers/hybrid-answer.ts'
 import { answerForLines } from '@understory/domain/footprints/suppliers/spread-answer.ts'
 import { shownOfRelease } from '../answers/public.ts'
 import type { SupplierLineRow } from './supplier-records.ts'
@@ -61,16 +65,46 @@ export function reviewOf(
   lines: readonly SupplierLineRow[],
 ) {
   const billed = billedOf(shown, lines)
-  const grams = shown.allocatedGrams
+  const counted = countedOf(shown, lines, billed)
   return {
-    countedGrams: billed
-      ? answerForLines(grams, { billed: billed.stated, picked: billed.books })
-      : grams,
+    counted,
     checks: checkAnswer({
       ...shown,
+      isHybrid: counted?.isHybrid ?? false,
       customerPeriod: { from: monthOf(request.from_month), to: monthOf(request.to_month) },
       hasBothScopeTwo: shown.scope2LocationGrams === null ? null : shown.scope2MarketGrams !== null,
       billed: lines.length === 0 ? null : billed,
     }),
   }
 }
+
+/** What it counts, and of that the supplier's own scopes 1 and 2; `null`: it cannot stand for spending. */
+function countedOf(
+  shown: ShownAnswer,
+  lines: readonly SupplierLineRow[],
+  billed: ReturnType<typeof billedOf>,
+) {
+  const forLines = (grams: number) =>
+    billed ? answerForLines(grams, { billed: billed.stated, picked: billed.books }) : grams
+  const { allocatedGrams, scopes12Grams, coverage, sector, country, period } = shown
+  if (coverage === 'cradle-to-gate') {
+    const grams = forLines(allocatedGrams)
+    return {
+      grams,
+      scopes12Grams: shareOfGrams(grams, scopes12Grams, allocatedGrams),
+      isHybrid: false,
+    }
+  }
+  // Of scopes 1 and 2 alone: what the supplier buys is the benchmark of the spending.
+  const upstreamShare = upstreamShareOf({ sector, country, year: Number(period.to.slice(0, 4)) })
+  const benchmarkGrams = lines.reduce(
+    (sum, { co2e_grams, replaced_grams }) => sum + (replaced_grams ?? co2e_grams),
+    0,
+  )
+  if (upstreamShare === null || benchmarkGrams === 0) return null
+  const own = { scopes12Grams: forLines(scopes12Grams), benchmarkGrams, upstreamShare }
+  return { ...hybridAnswer(own), isHybrid: true }
+}
+
+const shareOfGrams = (grams: number, part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.min(grams, Math.round((grams * part) / whole))

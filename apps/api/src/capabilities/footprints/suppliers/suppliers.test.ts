@@ -199,12 +199,36 @@ test('an estimate counts as an estimate, and is never called supplier data', asy
   ])
 })
 
-test('an answer of scopes 1 and 2 alone replaces no spending, and one after offsets is not taken', async () => {
-  const { decide, token } = await asked()
+/** Scopes 1 and 2 alone: 25 t, of which a fiftieth is the customer's. */
+function narrowAnswer(country: string) {
   const { facts } = SUPPLIER_ANSWER
   const inventory = { ...facts.inventory, upstream: Array(8).fill(null) }
-  const narrow = { ...SUPPLIER_ANSWER, facts: { ...facts, inventory } }
-  await releaseTo(api, token, narrow as typeof SUPPLIER_ANSWER)
+  return { ...SUPPLIER_ANSWER, facts: { ...facts, country, inventory } } as typeof SUPPLIER_ANSWER
+}
+
+test('an answer of scopes 1 and 2 alone counts with the benchmark for what the supplier buys', async () => {
+  const { decide, token, supplier, lines } = await asked()
+  const spent = (await lines()).reduce((sum, { co2eGrams }) => sum + co2eGrams, 0)
+  await releaseTo(api, token, narrowAnswer('GB'))
+  const released = (await supplier()).requests[0]?.released
+  const benchmark = released?.benchmarkGrams ?? 0
+  expect(benchmark).toBeGreaterThan(0)
+  expect(benchmark).toBeLessThan(spent)
+  expect(released?.countedGrams).toBe(500_000 + benchmark)
+  expect(released?.checks).toContainEqual({ check: 'upstream', result: 'warn' })
+  expect((await decide('accept')).status).toBe(204)
+  const made = (await lines()).filter(
+    ({ supplierUseId, replacedGrams }) => supplierUseId && replacedGrams === null,
+  )
+  expect(made.map(({ description, co2eGrams }) => [description, co2eGrams])).toEqual([
+    ['Supplier data and benchmark: Fernway Mills', 500_000 + benchmark],
+  ])
+})
+
+test('where no benchmark is known it replaces no spending, and one after offsets is not taken', async () => {
+  const { decide, token } = await asked()
+  const { facts } = SUPPLIER_ANSWER
+  await releaseTo(api, token, narrowAnswer('AQ'))
   expect((await decide('accept')).data).toMatchObject({ code: 'ANSWER_TOO_NARROW' })
   await decide('return', 'Please add what you buy.')
   const net = {

@@ -156,7 +156,11 @@ async function requestsOf(
                 on: dayOf(release.released_at),
                 statement: release.statement,
                 checks: review.checks,
-                countedGrams: lines.length === 0 ? null : review.countedGrams,
+                countedGrams: lines.length === 0 ? null : (review.counted?.grams ?? null),
+                benchmarkGrams:
+                  lines.length > 0 && review.counted?.isHybrid
+                    ? review.counted.grams - review.counted.scopes12Grams
+                    : null,
               }
             : null,
       }

@@ -1,6 +1,9 @@
 import type { SupplierRequest } from '@understory/contracts/footprints/suppliers.ts'
 import { dayOf, longDate, shortDate } from '@understory/domain/calendar/calendar.ts'
-import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
+import {
+  formatEmission,
+  formatEmissionParts,
+} from '@understory/domain/footprints/company-footprints/format-emission.ts'
 import type { AnswerCheck } from '@understory/domain/footprints/suppliers/answer-checks.ts'
 import { whoSteps } from '@understory/domain/footprints/suppliers/request-steps.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
@@ -112,10 +115,29 @@ function AnswerToReview(props: AnswerToReviewProps) {
         ))}
       </dl>
       {mayDecide && released.countedGrams !== null ? (
-        <p>If you accept it, {formatEmission(released.countedGrams)} replace the spending below.</p>
+        <IfAccepted
+          countedGrams={released.countedGrams}
+          benchmarkGrams={released.benchmarkGrams ?? 0}
+        />
       ) : null}
       {mayDecide ? <Decide {...{ supplierRequestId, refused }} /> : null}
     </>
+  )
+}
+
+type IfAcceptedProps = { readonly countedGrams: number; readonly benchmarkGrams: number }
+
+/** An answer of scopes 1 and 2 alone counts with the benchmark for what the supplier buys. */
+function IfAccepted({ countedGrams, benchmarkGrams }: IfAcceptedProps) {
+  if (benchmarkGrams === 0)
+    return <p>If you accept it, {formatEmission(countedGrams)} replace the spending below.</p>
+  const { total, parts } = formatEmissionParts([countedGrams - benchmarkGrams, benchmarkGrams])
+  return (
+    <p>
+      It does not say what the supplier buys. If you accept it, {total} replace the spending below:{' '}
+      {parts[0]} for its scopes 1 and 2, and {parts[1]} of the benchmark of your spending for what
+      it buys.
+    </p>
   )
 }
 
