@@ -553,6 +553,17 @@ export interface EventOutbox {
   set_aside_at: Date | null
 }
 
+export interface EvidenceReading {
+  id: Generated<number>
+  account_id: string
+  footprint_id: string
+  evidence_id: string
+  file_name: string
+  read_at: Date
+  reader_id: string | null
+  verification_id: string | null
+}
+
 export interface Exchange {
   id: string
   account_id: string
@@ -2727,6 +2738,7 @@ export interface DB {
   energy_meter: EnergyMeter
   event_account: EventAccount
   event_outbox: EventOutbox
+  evidence_reading: EvidenceReading
   exchange: Exchange
   exchange_event: ExchangeEvent
   exchange_message: ExchangeMessage
@@ -2948,6 +2960,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'energy_meter',
   'event_account',
   'event_outbox',
+  'evidence_reading',
   'exchange',
   'exchange_event',
   'exchange_message',

@@ -67,6 +67,26 @@ export const ListEvidence = endpoint({
   refusals: ['FOOTPRINT_NOT_FOUND'],
 })
 
+const EvidenceReading = z.object({
+  evidenceId: z.uuid(),
+  fileName: z.string(),
+  readAt: z.iso.datetime(),
+  /** `verifier`: staff, by way of a verification. */
+  by: z.enum(['member', 'verifier']),
+  /** Of a member; `null`: someone who has left, or staff. */
+  readerName: z.string().nullable(),
+})
+export type EvidenceReading = z.output<typeof EvidenceReading>
+
+export const ListEvidenceReadings = endpoint({
+  method: 'GET',
+  path: '/api/footprints/{footprintId}/evidence-readings',
+  summary: 'Who opened which file of evidence, and when: the newest 200',
+  params: OfFootprint,
+  answer: z.object({ readings: z.array(EvidenceReading) }),
+  refusals: ['FOOTPRINT_NOT_FOUND'],
+})
+
 export const DownloadEvidence = endpoint({
   method: 'GET',
   path: '/api/footprints/{footprintId}/evidence/{evidenceId}/file',

@@ -62,6 +62,12 @@ export const companyFootprints: Capability = {
       retention: 'yours',
       exported: { of: 'account', alsoCsv: true },
     },
+    evidence_reading: {
+      modes: 'both',
+      isDeletedWithAccount: true,
+      retention: 'yours',
+      exported: { of: 'account' },
+    },
     footprint_evidence: {
       modes: 'both',
       isDeletedWithAccount: true,

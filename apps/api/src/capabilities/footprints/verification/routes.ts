@@ -53,7 +53,8 @@ export function verificationRoutes(deps: Deps): Route[] {
       { access: 'account', may: 'see', limit: ARCHIVE_LIMIT },
       ({ actor, params, responseHeaders }) => {
         attach(responseHeaders, 'verification.zip')
-        return verificationArchive(deps, { ...params, accountId: actor.accountId })
+        const { accountId, userId } = actor
+        return verificationArchive(deps, { ...params, accountId, userId })
       },
     ),
     route(ListVerificationOrders, { access: 'account', may: 'see' }, ({ actor }) =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   DownloadEvidenceOfVerification,
+  ListEvidenceReadings,
   RemoveEvidence,
   UploadEvidence,
 } from '@understory/contracts/footprints/company-footprints/evidence.ts'
@@ -311,6 +312,13 @@ describe('staff', () => {
     const other = { params: { verificationId: crypto.randomUUID(), evidenceId } }
     const refused = await api.call(DownloadEvidenceOfVerification, other, staff)
     expect(refused.refusal.code).toBe('EVIDENCE_NOT_FOUND')
+    const { readings } = (await api.call(ListEvidenceReadings, { params }, ada.bearer)).data
+    expect(readings).toMatchObject([{ fileName: 'March.pdf', by: 'verifier', readerName: null }])
+    const another = {
+      params: { ...file.params, verificationId: (await handedOver()).verificationId },
+    }
+    const others = await api.call(DownloadEvidenceOfVerification, another, staff)
+    expect(others.refusal.code).toBe('EVIDENCE_NOT_FOUND')
 
     const shown = await api.call(GetVerifications, { params }, ada.bearer)
     expect(shown.data.verifications[0]?.questions).toMatchObject([
@@ -324,6 +332,8 @@ describe('staff', () => {
       },
     ])
     expect((await verify(verificationId)).status).toBe(204)
+    const ended = await api.call(DownloadEvidenceOfVerification, file, staff)
+    expect(ended.refusal.code).toBe('EVIDENCE_NOT_FOUND')
     const late = await api.call(AnswerQuestion, answering, ada.bearer)
     expect(late.refusal.code).toBe('QUESTION_NOT_FOUND')
     const lateFile = { params, query: { ...query, fileName: 'a.png' }, file: SAMPLES.png }

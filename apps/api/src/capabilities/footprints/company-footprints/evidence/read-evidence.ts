@@ -3,6 +3,7 @@ import type { Deps } from '../../../../deps.ts'
 import { attach } from '../../../../http/answers/attachment.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
 import type { InventoryKey } from '../inventory/inventory-records.ts'
+import { type EvidenceReader, noteReading } from './evidence-readings.ts'
 import { type EvidenceRow, fileKeyOf, selectEvidence } from './evidence-records.ts'
 
 type ReadEvidenceReading = {
@@ -12,19 +13,21 @@ type ReadEvidenceReading = {
 
 /** The file for a member of its account. */
 export async function downloadEvidence(
-  deps: Pick<Deps, 'db' | 'files'>,
-  { evidenceId, responseHeaders, footprintId, accountId }: ReadEvidenceReading & InventoryKey,
+  deps: Pick<Deps, 'db' | 'clock' | 'files'>,
+  reading: ReadEvidenceReading & InventoryKey & { readonly userId: string },
 ): Promise<Uint8Array | Refused> {
+  const { evidenceId, responseHeaders, footprintId, accountId, userId } = reading
   const row = await selectComplete(deps, evidenceId)
     .where('footprint_id', '=', footprintId)
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  return row ? readFile(deps, row, responseHeaders) : refuse('EVIDENCE_NOT_FOUND')
+  if (!row) return refuse('EVIDENCE_NOT_FOUND')
+  return readFile(deps, row, { responseHeaders, by: { userId } })
 }
 
-/** The file for staff, by way of a verification of its footprint. */
+/** The file for staff, by way of a verification of its footprint that is not decided yet. */
 export async function downloadForStaff(
-  deps: Pick<Deps, 'db' | 'files'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'files'>,
   {
     evidenceId,
     responseHeaders,
@@ -36,29 +39,39 @@ export async function downloadForStaff(
       eb
         .selectFrom('footprint_verification')
         .select('footprint_id')
-        .where('id', '=', verificationId),
+        .where('id', '=', verificationId)
+        .where('outcome', 'is', null),
     )
     .executeTakeFirst()
-  return row ? readFile(deps, row, responseHeaders) : refuse('EVIDENCE_NOT_FOUND')
+  if (!row) return refuse('EVIDENCE_NOT_FOUND')
+  return readFile(deps, row, { responseHeaders, by: { verificationId } })
 }
 
 function selectComplete({ db }: Pick<Deps, 'db'>, evidenceId: string) {
   return db
     .selectFrom('footprint_evidence')
-    .select(['id', 'file_name', 'sha256'])
+    .select(['id', 'file_name', 'sha256', 'account_id', 'footprint_id'])
     .where('id', '=', evidenceId)
     .where('status', '=', 'complete')
 }
 
-type Complete = { readonly id: string; readonly file_name: string; readonly sha256: string }
+type Complete = {
+  readonly id: string
+  readonly file_name: string
+  readonly sha256: string
+  readonly account_id: string
+  readonly footprint_id: string
+}
+type Handing = { readonly responseHeaders: Headers; readonly by: EvidenceReader }
 
 /** Missing or changed bytes are a fault, never an answer. */
 async function readFile(
-  deps: Pick<Deps, 'files'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'files'>,
   complete: Complete,
-  responseHeaders: Headers,
+  { responseHeaders, by }: Handing,
 ): Promise<Uint8Array> {
   const bytes = await readComplete(deps, complete)
+  await noteReading(deps, [complete], by)
   attach(responseHeaders, complete.file_name)
   return bytes
 }
@@ -81,11 +94,12 @@ type EvidenceFile = {
   readonly bytes: Uint8Array | null
 }
 
+type ReadingAll = InventoryKey & { readonly userId: string; readonly most: number }
+
 /** Every complete file of a footprint, with its bytes while all of them come to no more than `most`. */
 export async function readEvidenceFiles(
-  deps: Pick<Deps, 'db' | 'files'>,
-  key: InventoryKey,
-  most: number,
+  deps: Pick<Deps, 'db' | 'clock' | 'files'>,
+  { userId, most, ...key }: ReadingAll,
 ): Promise<EvidenceFile[]> {
   const rows = await selectEvidence(deps.db, key).where('status', '=', 'complete').execute()
   const isSmall = rows.reduce((sum, { bytes }) => sum + bytes, 0) <= most
@@ -98,5 +112,12 @@ export async function readEvidenceFiles(
       bytes: isSmall ? await readComplete(deps, row) : null,
     })
   }
+  const owned = { account_id: key.accountId, footprint_id: key.footprintId }
+  if (isSmall)
+    await noteReading(
+      deps,
+      rows.map((row) => ({ ...row, ...owned })),
+      { userId },
+    )
   return read
 }

@@ -2,12 +2,14 @@ import {
   DownloadEvidence,
   DownloadEvidenceOfVerification,
   ListEvidence,
+  ListEvidenceReadings,
   RemoveEvidence,
   UploadEvidence,
 } from '@understory/contracts/footprints/company-footprints/evidence.ts'
 import type { Deps } from '../../../../deps.ts'
 import { refuse } from '../../../../http/refuse.ts'
 import { type Route, route } from '../../../../http/route.ts'
+import { listReadings } from './evidence-readings.ts'
 import { listEvidence } from './evidence-records.ts'
 import { downloadEvidence, downloadForStaff } from './read-evidence.ts'
 import { removeEvidence } from './remove-evidence.ts'
@@ -41,9 +43,12 @@ export function evidenceRoutes(deps: Deps): Route[] {
       async ({ actor, params, responseHeaders }) => {
         // Staff read files by way of a verification, and each time with an entry in the audit trail.
         if (actor.impersonation) return refuse('NOT_ON_BEHALF')
-        const { accountId } = actor
-        return downloadEvidence(deps, { ...params, accountId, responseHeaders })
+        const { accountId, userId } = actor
+        return downloadEvidence(deps, { ...params, accountId, userId, responseHeaders })
       },
+    ),
+    route(ListEvidenceReadings, { access: 'account', may: 'see' }, ({ actor, params }) =>
+      listReadings(deps, { ...params, accountId: actor.accountId }),
     ),
     route(
       RemoveEvidence,

@@ -38,7 +38,7 @@ const ABOUT = [
 /** Everything that a verified footprint was judged by, for its company to keep and to pass on. */
 export async function verificationArchive(
   deps: ArchiveDeps,
-  key: InventoryKey,
+  { userId, ...key }: InventoryKey & { readonly userId: string },
 ): Promise<Uint8Array | Refused> {
   const found = await getVerifications(deps, key)
   if (found instanceof Refused) return found
@@ -47,7 +47,7 @@ export async function verificationArchive(
   if (!verified?.decidedAt || inventory?.status !== 'verified') return refuse('NOT_VERIFIED')
   const check = await viewCheck(deps, verified.verificationId)
   const declared = await readLastSnapshotBytes(deps.db, key)
-  const evidence = await readEvidenceFiles(deps, key, MOST_EVIDENCE_BYTES)
+  const evidence = await readEvidenceFiles(deps, { ...key, userId, most: MOST_EVIDENCE_BYTES })
   const texts = {
     'about.txt': ABOUT,
     'verification.json': inJson(verificationFacts(verified, check)),

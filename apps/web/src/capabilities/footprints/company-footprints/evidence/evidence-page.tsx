@@ -1,4 +1,7 @@
-import type { Evidence } from '@understory/contracts/footprints/company-footprints/evidence.ts'
+import type {
+  Evidence,
+  EvidenceReading,
+} from '@understory/contracts/footprints/company-footprints/evidence.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
@@ -9,6 +12,7 @@ import { inventoryAddress } from '../inventory/inventory-address.ts'
 import { LockedNotice } from '../locked-notice.tsx'
 import { evidenceAddress, evidenceFileAddress } from './evidence-address.ts'
 import { EvidenceList } from './evidence-list.tsx'
+import { EvidenceReadings } from './evidence-readings.tsx'
 import { placeInWords } from './evidence-words.ts'
 import { FileField } from './file-field.tsx'
 
@@ -20,6 +24,7 @@ export type RefusedUpload = FormAnswer & {
 type EvidencePageProps = {
   readonly footprintId: string
   readonly evidence: readonly Evidence[]
+  readonly readings: readonly EvidenceReading[]
   readonly isLocked: boolean
   /** Whether this person may change anything. */
   readonly mayChange: boolean
@@ -81,6 +86,7 @@ export function EvidencePage(props: EvidencePageProps) {
           <p>No files yet.</p>
         )}
       </section>
+      <EvidenceReadings readings={props.readings} />
     </div>
   )
 }

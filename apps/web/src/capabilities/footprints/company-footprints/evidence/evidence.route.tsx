@@ -1,5 +1,6 @@
 import {
   ListEvidence,
+  ListEvidenceReadings,
   RemoveEvidence,
 } from '@understory/contracts/footprints/company-footprints/evidence.ts'
 import { ListFootprints } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
@@ -31,8 +32,9 @@ const LOCKED = ['verifying', 'verified']
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const session = await requireAccount(request, context)
   const { footprintId } = params
-  const [listed, footprints] = await Promise.all([
+  const [listed, read, footprints] = await Promise.all([
     session.api(ListEvidence, { params }),
+    session.api(ListEvidenceReadings, { params }),
     session.api(ListFootprints, {}),
   ])
   if (!listed.ok || !footprints.ok) throw data(null, { status: 404 })
@@ -41,6 +43,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     footprintId,
     evidence: listed.data.evidence,
+    readings: read.ok ? read.data.readings : [],
     isLocked: LOCKED.includes(footprint?.status ?? ''),
     mayChange: mayVouchForFootprints(session),
     done: search.get('done'),

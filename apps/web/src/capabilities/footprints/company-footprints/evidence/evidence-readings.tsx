@@ -1,0 +1,28 @@
+import type { EvidenceReading } from '@understory/contracts/footprints/company-footprints/evidence.ts'
+import { dayOf, shortDate } from '@understory/domain/calendar/calendar.ts'
+
+const SHOWN_READINGS = 20
+
+/** Who opened which file, for those whose files they are. */
+export function EvidenceReadings({ readings }: { readonly readings: readonly EvidenceReading[] }) {
+  if (readings.length === 0) return null
+  return (
+    <section className="part flow-12" aria-labelledby="readings">
+      <h2 id="readings">Who opened them</h2>
+      <ul className="lined-rows">
+        {readings.slice(0, SHOWN_READINGS).map((reading) => (
+          <li key={`${reading.readAt}-${reading.evidenceId}`}>
+            <span>
+              {reading.fileName}
+              <span className="subline">{readerInWords(reading)}</span>
+            </span>
+            <span>{shortDate(dayOf(new Date(reading.readAt)))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const readerInWords = ({ by, readerName }: EvidenceReading): string =>
+  by === 'verifier' ? 'Our staff, while they verified' : (readerName ?? 'Someone who has left')
