@@ -4,10 +4,14 @@ import { answerOfForm } from './answer-of-form.ts'
 
 const FILLED = { country: 'US', turnover: '1200000', currency: 'USD', sold: '24000' }
 
-function problemsOf(changed: Partial<typeof FILLED> & { readonly sharedBy?: string }) {
+function formOf(changed: Readonly<Record<string, string>>) {
   const fields = new FormData()
   for (const [name, value] of Object.entries({ ...FILLED, ...changed })) fields.set(name, value)
-  const form = new PostedForm(fields)
+  return new PostedForm(fields)
+}
+
+function problemsOf(changed: Partial<typeof FILLED> & { readonly sharedBy?: string }) {
+  const form = formOf(changed)
   answerOfForm(form)
   return form.problems()?.problems ?? {}
 }
@@ -24,5 +28,15 @@ describe('nothing is assumed of a supplier', () => {
     ['nothing where both are chosen', {}, {}],
   ])('%s', (_, changed, problems) => {
     expect(problemsOf(changed)).toEqual(problems)
+  })
+})
+
+describe('what was sold to all customers', () => {
+  it.each([
+    ['what was typed', { soldAll: '900000' }, '900000'],
+    ['the turnover, where nothing was', {}, '1200000'],
+  ])('is %s', (_, typed, amount) => {
+    const { driver } = answerOfForm(formOf(typed)).facts
+    expect(driver?.supplier).toEqual({ amount, unit: 'USD' })
   })
 })

@@ -42,6 +42,10 @@ function decimalOf(form: PostedForm, name: string): string | null {
   return form.optional(name) === null ? null : String(form.number(name, 2) / 100)
 }
 
+/** What was typed of it; else the turnover, where money is counted. */
+const soldToAll = (form: PostedForm, turnover: string | null): string | null =>
+  decimalOf(form, 'soldAll') ?? turnover
+
 /** The answer that a form holds; ask `problems()` of the form before it is used. */
 export function answerOfForm(form: PostedForm): SupplierAnswerBody {
   const turnover = decimalOf(form, 'turnover')
@@ -52,7 +56,7 @@ export function answerOfForm(form: PostedForm): SupplierAnswerBody {
   if (by !== 'whole' && sold === null) {
     form.refuseField('sold', 'Please say how much of it was theirs.')
   }
-  const all = by === 'money' ? turnover : decimalOf(form, 'soldAll')
+  const all = soldToAll(form, by === 'money' ? turnover : null)
   if (by !== 'whole' && all === null) {
     if (by === 'money') form.refuseField('turnover', 'Please give your turnover.')
     else form.refuseField('soldAll', 'Please say how much you sold in all.')
