@@ -11,15 +11,10 @@ import { DateRangeFields } from '@understory/ui/forms/date-range-fields.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import { ConsoleTable, staffStyles as styles } from '../../staff/console/public.ts'
+import { invoicesMessage } from './messages/messages.generated.ts'
 
 type Takings = AnswerOf<typeof ListTakings>
 type TakenSum = Takings['sums'][number]
-
-const TAKEN_FOR: Readonly<Record<TakenInvoice['kind'], string>> = {
-  once: 'Once',
-  plan: 'Plan',
-  'shop-orders': 'Orders of shops',
-}
 
 type MoneyPageProps = {
   readonly takings: Takings
@@ -36,15 +31,15 @@ export function MoneyPage({ takings, days, typed, problem, maySeePeople }: Money
     <>
       <form className={styles.search}>
         <DateRangeFields {...typed} problem={problem} />
-        <Button type="submit">Show</Button>
+        <Button type="submit">{invoicesMessage('show')}</Button>
       </form>
       <section className={styles.part} aria-labelledby="sums">
         <h2 id="sums">{longDateRange(days)}</h2>
         {takings.sums.length === 0 ? (
-          <p className="quiet">No invoice was issued on these days.</p>
+          <p className="quiet">{invoicesMessage('none')}</p>
         ) : (
           <DataTable
-            caption="What came in"
+            caption={invoicesMessage('sums')}
             rows={takings.sums}
             rowKey={({ currency }) => currency}
             columns={SUM_COLUMNS}
@@ -54,10 +49,10 @@ export function MoneyPage({ takings, days, typed, problem, maySeePeople }: Money
       {takings.unsettled.length > 0 ? <Unsettled payments={takings.unsettled} /> : null}
       {takings.invoices.length > 0 ? (
         <section className={styles.part} aria-labelledby="invoices">
-          <h2 id="invoices">Invoices</h2>
+          <h2 id="invoices">{invoicesMessage('invoices')}</h2>
           <ConsoleTable
             name="invoices"
-            caption="Invoices"
+            caption={invoicesMessage('invoices')}
             rows={takings.invoices}
             rowKey={({ id }) => id}
             columns={invoiceColumns(maySeePeople)}
@@ -67,7 +62,7 @@ export function MoneyPage({ takings, days, typed, problem, maySeePeople }: Money
               <LinkButton
                 href={`/staff/money?${new URLSearchParams({ ...days, cursor: takings.next })}`}
               >
-                Older
+                {invoicesMessage('older')}
               </LinkButton>
             </p>
           ) : null}
@@ -80,28 +75,32 @@ export function MoneyPage({ takings, days, typed, problem, maySeePeople }: Money
 const money = (minor: number, currency: TakenSum['currency']) => formatMoney({ minor, currency })
 
 const SUM_COLUMNS = [
-  { key: 'currency', title: 'Currency', cell: ({ currency }: TakenSum) => currency },
+  {
+    key: 'currency',
+    title: invoicesMessage('sum.currency'),
+    cell: ({ currency }: TakenSum) => currency,
+  },
   {
     key: 'invoices',
-    title: 'Invoices',
+    title: invoicesMessage('sum.invoices'),
     figures: true,
     cell: ({ invoices }: TakenSum) => invoices.toLocaleString('en-GB'),
   },
   {
     key: 'total',
-    title: 'Invoiced',
+    title: invoicesMessage('sum.total'),
     figures: true,
     cell: ({ totalMinor, currency }: TakenSum) => money(totalMinor, currency),
   },
   {
     key: 'refunded',
-    title: 'Refunded of it',
+    title: invoicesMessage('sum.refunded'),
     figures: true,
     cell: ({ refundedMinor, currency }: TakenSum) => money(refundedMinor, currency),
   },
   {
     key: 'left',
-    title: 'Left',
+    title: invoicesMessage('sum.left'),
     figures: true,
     cell: ({ totalMinor, refundedMinor, currency }: TakenSum) =>
       money(totalMinor - refundedMinor, currency),
@@ -109,30 +108,42 @@ const SUM_COLUMNS = [
 ]
 
 const invoiceColumns = (maySeePeople: boolean) => [
-  { key: 'at', title: 'Issued', text: ({ issuedAt }: TakenInvoice) => shownDate(issuedAt) },
+  {
+    key: 'at',
+    title: invoicesMessage('invoice.at'),
+    text: ({ issuedAt }: TakenInvoice) => shownDate(issuedAt),
+  },
   {
     key: 'number',
-    title: 'Number',
-    text: ({ number }: TakenInvoice) => number ?? 'in a moment',
+    title: invoicesMessage('invoice.number'),
+    text: ({ number }: TakenInvoice) => number ?? invoicesMessage('invoice.unnumbered'),
   },
-  { key: 'kind', title: 'For', text: ({ kind }: TakenInvoice) => TAKEN_FOR[kind] },
+  {
+    key: 'kind',
+    title: invoicesMessage('invoice.kind'),
+    text: ({ kind }: TakenInvoice) => invoicesMessage(`kind.${kind}`),
+  },
   {
     key: 'account',
-    title: 'Account',
+    title: invoicesMessage('invoice.account'),
     text: ({ account }: TakenInvoice) => account,
     cell: ({ account, ownerId }: TakenInvoice) =>
       ownerId && maySeePeople ? <a href={`/staff/users/${ownerId}`}>{account}</a> : account,
   },
-  { key: 'card', title: 'Card', text: ({ card }: TakenInvoice) => card ?? '' },
+  {
+    key: 'card',
+    title: invoicesMessage('invoice.card'),
+    text: ({ card }: TakenInvoice) => card ?? '',
+  },
   {
     key: 'total',
-    title: 'Total',
+    title: invoicesMessage('invoice.total'),
     figures: true,
     text: ({ totalMinor, currency }: TakenInvoice) => money(totalMinor, currency),
   },
   {
     key: 'refunded',
-    title: 'Refunded',
+    title: invoicesMessage('invoice.refunded'),
     figures: true,
     text: ({ refundedMinor, currency }: TakenInvoice) =>
       refundedMinor === 0 ? '' : money(refundedMinor, currency),
@@ -143,26 +154,33 @@ const invoiceColumns = (maySeePeople: boolean) => [
 function Unsettled({ payments }: { readonly payments: readonly UnsettledPayment[] }) {
   return (
     <section className={styles.part} aria-labelledby="unsettled">
-      <h2 id="unsettled">Begun over an hour ago, not settled</h2>
-      <p className="quiet">
-        The provider is asked again until it says what became of them. Nothing counts before then.
-      </p>
+      <h2 id="unsettled">{invoicesMessage('unsettled')}</h2>
+      <p className="quiet">{invoicesMessage('unsettled.lead')}</p>
       <ConsoleTable
         name="unsettled"
-        caption="Not settled"
+        caption={invoicesMessage('unsettled.caption')}
         rows={payments}
         rowKey={({ purchaseId }) => purchaseId}
         columns={[
-          { key: 'at', title: 'Begun', text: ({ startedAt }) => shownDate(startedAt) },
+          {
+            key: 'at',
+            title: invoicesMessage('unsettled.at'),
+            text: ({ startedAt }) => shownDate(startedAt),
+          },
           {
             key: 'payment',
-            title: 'At the provider',
-            text: ({ gatewayPaymentId }) => gatewayPaymentId ?? 'not begun there',
+            title: invoicesMessage('unsettled.payment'),
+            text: ({ gatewayPaymentId }) =>
+              gatewayPaymentId ?? invoicesMessage('unsettled.notBegun'),
           },
-          { key: 'account', title: 'Account', text: ({ account }) => account },
+          {
+            key: 'account',
+            title: invoicesMessage('invoice.account'),
+            text: ({ account }) => account,
+          },
           {
             key: 'total',
-            title: 'Total',
+            title: invoicesMessage('invoice.total'),
             figures: true,
             text: ({ totalMinor, currency }) => money(totalMinor, currency),
           },

@@ -5,15 +5,17 @@ import { data } from 'react-router'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { requireStaffSession, StaffPage } from '../../staff/console/public.ts'
 import type { Route } from './+types/money.route'
+import { invoicesMessage } from './messages/messages.generated.ts'
 import { MoneyPage } from './money-page.tsx'
 
+const MONEY_PATH = '/staff/money'
 const THIRTY_DAYS_MS = 29 * 86_400_000
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Money',
-    description: 'What came in, what was refunded, and what is not settled.',
-    path: '/staff/money',
+    title: invoicesMessage('title'),
+    description: invoicesMessage('description'),
+    path: MONEY_PATH,
     robots: 'noindex, nofollow',
   })
 
@@ -39,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function MoneyRoute({ loaderData }: Route.ComponentProps) {
   const { staff, ...shown } = loaderData
   return (
-    <StaffPage here="/staff/money" staff={staff} title="Money">
+    <StaffPage here={MONEY_PATH} staff={staff} title={invoicesMessage('title')}>
       <MoneyPage {...shown} maySeePeople={staff.may.includes('see-people')} />
     </StaffPage>
   )
