@@ -42,6 +42,7 @@ export function MoneyPage({ takings, days, typed, problem, maySeePeople }: Money
             caption={invoicesMessage('sums')}
             rows={takings.sums}
             rowKey={({ currency }) => currency}
+            asCards
             columns={SUM_COLUMNS}
           />
         )}
@@ -55,6 +56,7 @@ export function MoneyPage({ takings, days, typed, problem, maySeePeople }: Money
             caption={invoicesMessage('invoices')}
             rows={takings.invoices}
             rowKey={({ id }) => id}
+            asCards
             columns={invoiceColumns(maySeePeople)}
           />
           {takings.next ? (
@@ -161,6 +163,7 @@ function Unsettled({ payments }: { readonly payments: readonly UnsettledPayment[
         caption={invoicesMessage('unsettled.caption')}
         rows={payments}
         rowKey={({ purchaseId }) => purchaseId}
+        asCards
         columns={[
           {
             key: 'at',

@@ -17,11 +17,13 @@ type ConsoleTableProps<Row> = {
   readonly columns: readonly ConsoleColumn<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string
+  /** Where there is no room for its columns, each row becomes a card of its cells with their titles. */
+  readonly asCards?: boolean
 }
 
 /** A table of the console: what it shows can be filtered by words, and saved as a CSV file, with or without script. */
 export function ConsoleTable<Row>(props: ConsoleTableProps<Row>) {
-  const { caption, columns, rowKey } = props
+  const { caption, columns, rowKey, asCards = false } = props
   const shown = useFilteredRows(props)
   return (
     <div className={styles.part}>
@@ -30,6 +32,7 @@ export function ConsoleTable<Row>(props: ConsoleTableProps<Row>) {
         caption={caption}
         rows={shown}
         rowKey={rowKey}
+        asCards={asCards}
         columns={columns.map(({ key, title, text, cell, figures }) => ({
           key,
           title,
