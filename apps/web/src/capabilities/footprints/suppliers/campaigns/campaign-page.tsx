@@ -135,10 +135,10 @@ function RequestRows({
 }
 
 const REMINDERS_IN_WORDS = [
-  'No reminders are sent by themselves.',
-  'At most one reminder is sent by itself.',
-  'At most two reminders are sent by themselves.',
-  'At most three reminders are sent by themselves.',
+  'No reminder goes out automatically.',
+  'One reminder goes out automatically.',
+  'Up to two reminders go out automatically.',
+  'Up to three reminders go out automatically.',
 ]
 
 function RunCampaign({ campaign: { reminders, requests } }: { readonly campaign: CampaignShown }) {
@@ -148,7 +148,7 @@ function RunCampaign({ campaign: { reminders, requests } }: { readonly campaign:
       <h2 id="run">{isEmailed ? 'Remind or end' : 'End it'}</h2>
       <p className="prose-width">
         {isEmailed
-          ? `${REMINDERS_IN_WORDS[reminders]} You can remind those who have not answered yourself, once in two days; nobody gets more than three. `
+          ? `${REMINDERS_IN_WORDS[reminders]} You can also remind those who have not answered, every two days at most; nobody gets more than three. `
           : ''}
         Ending the campaign cancels every request without an answer.
       </p>
