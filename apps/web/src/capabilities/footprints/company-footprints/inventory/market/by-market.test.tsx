@@ -29,6 +29,13 @@ test('what was declared by market is split by instruments, residual mix and the 
   expect(words).toMatch(/average of the grid .*1(\.0+)? t/)
 })
 
+test('what is shown of the parts adds up to scope 2 by location, as that is shown', () => {
+  const cover = { byInstruments: 7_704_000, byResidualMix: 0, beforeCriteria: 0, uncovering: [] }
+  const words = shown({ ...DECLARED, scope2: 15_974_000, scope2Cover: cover })
+  expect(words).toMatch(/covered by instruments .*7\.7 t/)
+  expect(words).toMatch(/average of the grid .*8\.3 t/)
+})
+
 test('what there is none of has no line', () => {
   const cover = { byInstruments: 6_000_000, byResidualMix: 0, beforeCriteria: 0, uncovering: [] }
   const words = shown({ ...DECLARED, scope2Cover: cover })

@@ -1,13 +1,17 @@
 import type { Declared } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import { missingInWords } from '@understory/domain/footprints/company-footprints/inventory/market/market-words.ts'
-import { tonnesOf } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
+import {
+  shownTonnes,
+  tonnesInWords,
+  tonnesOf,
+} from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
 
 type ByMarketProps = {
   readonly totals: Pick<Inventory['totals'], 'scope2' | 'scope2Market' | 'scope2Cover'>
 }
 
-/** What of scope 2 instruments cover and what takes a residual mix, in tonnes by location. */
+/** What of scope 2 instruments cover and what takes a residual mix, in tonnes by location that add up to it. */
 export function ByMarket({ totals: { scope2, scope2Cover: cover } }: ByMarketProps) {
   if (!cover || (cover.byInstruments + cover.byResidualMix === 0 && cover.uncovering.length === 0))
     return null
@@ -17,15 +21,18 @@ export function ByMarket({ totals: { scope2, scope2Cover: cover } }: ByMarketPro
     ['on a residual mix, which covers nothing', cover.byResidualMix],
     ['on the average of the grid', byGrid],
   ] as const
-  const shown = rows.filter(([, grams]) => grams > 0)
+  const { parts, decimals } = shownTonnes(rows.map(([, grams]) => grams))
+  const shown = rows.flatMap(([name, grams], at) =>
+    grams > 0 ? [[name, parts[at] ?? 0] as const] : [],
+  )
   return (
     <>
-      {shown.map(([name, grams]) => (
+      {shown.map(([name, tonnes]) => (
         <div key={name}>
           <dt>
             <span className="quiet">Of scope 2 by location, {name}</span>
           </dt>
-          <dd>{tonnesOf(grams)}</dd>
+          <dd>{tonnesInWords(tonnes, decimals)}</dd>
         </div>
       ))}
     </>
