@@ -32,13 +32,16 @@ describe('how far an order is, for who placed it', () => {
 })
 
 test.each([
-  [true, false, true, 'firm'],
-  [false, true, false, 'firm'],
-  [false, true, true, 'limited'],
-  [false, false, true, 'unbilled'],
+  [true, false, true, false, 'firm'],
+  [true, true, true, true, 'firm'],
+  [false, true, false, false, 'firm'],
+  [false, true, true, false, 'limited'],
+  [false, true, true, true, 'set-aside'],
+  [false, false, true, false, 'unbilled'],
+  [false, false, true, true, 'unbilled'],
 ] as const)(
-  'on a bill %s, with a plan %s, capped %s: the promise is %4$s',
-  (isOnBill, hasPlan, isCapped, promise) => {
-    expect(promiseOf({ isOnBill, hasPlan, isCapped })).toBe(promise)
+  'on a bill %s, with a plan %s, capped %s, set aside %s: the promise is %5$s',
+  (isOnBill, hasPlan, isCapped, isSetAside, promise) => {
+    expect(promiseOf({ isOnBill, hasPlan, isCapped, isSetAside })).toBe(promise)
   },
 )

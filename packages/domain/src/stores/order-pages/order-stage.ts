@@ -25,6 +25,8 @@ export const ORDER_PROMISES = [
   'limited',
   /** The shop has no plan at present, so nobody bills it. */
   'unbilled',
+  /** Nothing of what it is to fund may be sold at the moment, so no bill takes it. */
+  'set-aside',
 ] as const
 export type OrderPromise = (typeof ORDER_PROMISES)[number]
 
@@ -34,11 +36,14 @@ type Billing = {
   readonly hasPlan: boolean
   /** The shop has a cap of its own. */
   readonly isCapped: boolean
+  /** Nothing of what it is to fund may be sold at the moment. */
+  readonly isSetAside: boolean
 }
 
-export function promiseOf({ isOnBill, hasPlan, isCapped }: Billing): OrderPromise {
+export function promiseOf({ isOnBill, hasPlan, isCapped, isSetAside }: Billing): OrderPromise {
   if (isOnBill) return 'firm'
   if (!hasPlan) return 'unbilled'
+  if (isSetAside) return 'set-aside'
   return isCapped ? 'limited' : 'firm'
 }
 

@@ -1,5 +1,5 @@
 export { billSoFar } from './bill-so-far.ts'
-export { projectsOfShop } from './funds/funded-projects.ts'
+export { isOrderSetAside, projectsOfShop } from './funds/funded-projects.ts'
 export {
   amountsOf,
   amountsOfAll,

@@ -77,7 +77,7 @@ type LinkedOrderKey = Pick<FoundStore, 'account_id' | 'id'>
 async function findOrder(db: Database, { account_id, id }: LinkedOrderKey, externalId: string) {
   const order = await db
     .selectFrom('store_order')
-    .select(['account_id', 'store_id', 'external_id', 'created_at', 'reason'])
+    .select(['account_id', 'store_id', 'external_id', 'created_at', 'reason', 'settings_id'])
     .select(['milli_trees', 'co2e_grams', 'plastic_grams'])
     .where('account_id', '=', account_id)
     .where('store_id', '=', id)

@@ -7,7 +7,7 @@ import { promiseOf } from '@understory/domain/stores/order-pages/order-stage.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused } from '../../../http/refuse.ts'
 import { listProjects } from '../../commerce/prices/public.ts'
-import { amountsOf } from '../bills/public.ts'
+import { amountsOf, isOrderSetAside } from '../bills/public.ts'
 import { entryBehind } from './entry-behind.ts'
 import {
   type FoundOrder,
@@ -30,7 +30,7 @@ export async function orderImpact(
     storeName: store.name,
     stage,
     ...(order && isShown ? stillFundedAmounts(order) : amountsOf('trees', 0)),
-    promise: order && stage === 'pending' ? promiseOfOrder(order, store) : null,
+    promise: order && stage === 'pending' ? await promiseOfOrder(deps.db, order, store) : null,
     orderedOn: order ? dayInZone(order.created_at, store.time_zone) : null,
     showsProof: store.shows_proofs,
     ...(order && stage === 'funded' ? await evidenceOf(deps.db, order, store) : NO_EVIDENCE),
@@ -66,15 +66,18 @@ async function evidenceOf(db: Database, order: FoundOrder, store: FoundStore) {
   }
 }
 
-const promiseOfOrder = (order: FoundOrder, store: FoundStore) =>
-  promiseOf({
-    isOnBill: order.bill !== undefined,
+async function promiseOfOrder(db: Database, order: FoundOrder, store: FoundStore) {
+  const isOnBill = order.bill !== undefined
+  return promiseOf({
+    isOnBill,
     hasPlan:
       store.charged_by === 'shopify'
         ? store.disconnected_at === null && Boolean(store.has_app_plan)
         : !store.is_without_plan,
     isCapped: store.cap_minor !== null,
+    isSetAside: !isOnBill && (await isOrderSetAside(db, order)),
   })
+}
 
 async function projectOf(db: Database, projectId: string) {
   const project = (await listProjects(db)).find(({ id }) => id === projectId)

@@ -35,6 +35,10 @@ const PROMISES: Readonly<Record<OrderPromise, (order: OrderImpact) => StageWords
     title: `It is to fund ${fundedOf(order)}`,
     text: `${storeName} promised it, and has not arranged to pay for it at present. Nothing is funded until it is paid.`,
   }),
+  'set-aside': ({ storeName, ...order }) => ({
+    title: `It is to fund ${fundedOf(order)}`,
+    text: `No project for it may be sold to ${storeName} at the moment, so the order waits. ${storeName} pays for it once one may.`,
+  }),
 }
 
 /** How far an order is, in words for the person who placed it. */

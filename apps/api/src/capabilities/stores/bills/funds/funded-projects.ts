@@ -66,6 +66,20 @@ export async function fundingsOf(
 export const setAsideOf = (fundings: Fundings): string[] =>
   [...fundings].flatMap(([settingsId, funding]) => (funding === null ? [settingsId] : []))
 
+/** Whether an order that no bill has yet waits because nothing of what it funds may be sold. */
+export async function isOrderSetAside(
+  db: Database | Tx,
+  order: {
+    readonly account_id: string
+    readonly store_id: string
+    readonly settings_id: string | null
+  },
+): Promise<boolean> {
+  if (order.settings_id === null) return false
+  const fundings = await fundingsOf(db, { accountId: order.account_id, storeId: order.store_id })
+  return fundings.get(order.settings_id) === null
+}
+
 type StoreBuyer = { readonly currency: Currency; readonly country: string | null }
 
 /** Those that are offered; of CO2e for the United States, those whose disclosure is complete. */

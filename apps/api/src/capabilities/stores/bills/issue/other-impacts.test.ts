@@ -236,11 +236,14 @@ test.each(['connected', 'disconnected'] as const)(
     await bill()
     expect(await bills()).toEqual([])
     expect(await shop()).toMatchObject({ pending: { orders: 1, co2eGrams: 500, setAside: 1 } })
+    const promise = async () => (await api.call(GetOrderImpact, await linkOf('1'))).data.promise
+    expect(await promise()).toBe('set-aside')
     if (status === 'disconnected')
       await sql`update store set status = ${status}, disconnected_at = ${JUNE}, sealed_secrets = null
       where id = ${store.storeId}`.execute(db)
     await completeDisclosure(api, 'wind-gujarat')
     expect(await shop()).toMatchObject({ pending: { orders: 1, setAside: 0 } })
+    expect(await promise()).not.toBe('set-aside')
     await bill(JULY)
     expect(await entries()).toEqual(['co2e wind-gujarat 500 order-contribution'])
     expect(await shop()).toMatchObject({ pending: { orders: 0, setAside: 0 } })
