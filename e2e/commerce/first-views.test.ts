@@ -7,6 +7,9 @@ useBrowser()
 const SMALL_PHONE = { width: 375, height: 667 }
 const LAPTOP = { width: 1366, height: 768 }
 
+/** What there is to choose of it is the interval alone, after what is included. */
+const FLAT_RATE = '/app/business/premium/recurring/setup'
+
 const SETUPS = [
   '/app/personal/instant/one-time/setup',
   '/app/business/instant/one-time/setup',
@@ -15,7 +18,7 @@ const SETUPS = [
   '/app/personal/family/recurring/setup',
   '/app/business/workforce/recurring/setup',
   '/app/business/footprint/setup',
-  '/app/business/premium/recurring/setup',
+  FLAT_RATE,
   '/app/business/footprint/one-time/setup',
   '/app/business/footprint/verify/one-time/setup',
   '/app/business/ecommerce/recurring/setup',
@@ -80,6 +83,15 @@ test.each([
     }
   },
 )
+
+test('the first view of each setup on a small phone has a choice beside the question about cookies', async () => {
+  const { page } = await newVisitor(SMALL_PHONE)
+  for (const path of [...SETUPS, ...MEASURES].filter((path) => path !== FLAT_RATE)) {
+    await open(page, path)
+    expect.soft(await seenOf(page, '[data-cookie-banner] button'), path).toContain('Reject')
+    expect.soft((await seenOf(page, CHOICES)).length, `choices of ${path}`).toBeGreaterThan(0)
+  }
+})
 
 test('a question about a home has its button in view on a small phone, however long it is', async () => {
   const { page } = await newVisitor(SMALL_PHONE)
