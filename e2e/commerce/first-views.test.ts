@@ -66,8 +66,7 @@ test.each([
   'the first view of each setup on %s has a choice, a price and its button',
   async (_on, size) => {
     const { page } = await newVisitor(size)
-    await open(page, '/')
-    await page.getByRole('button', { name: 'Reject' }).click()
+    await withoutBanner(page, '/')
     for (const path of [...SETUPS, ...MEASURES]) {
       await open(page, path)
       expect.soft(await reject(page).count(), `banner of ${path}`).toBe(0)
