@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { upstreamFactors } from '@understory/domain/footprints/emission-factors/upstream-factors.ts'
 import { expect, test } from 'vitest'
 
-type Row = { readonly category: string; readonly name: string; readonly unit: string }
+type FactorOfSet = { readonly category: string; readonly name: string; readonly unit: string }
 
-function rowsOf(set: string): Row[] {
+function rowsOf(set: string): FactorOfSet[] {
   const file = new URL(
     `../../seed/emission-factors/${set.slice(0, 2)}/${set}.jsonl`,
     import.meta.url,
@@ -39,7 +39,7 @@ test.each(['uk-2021', 'uk-2022', 'uk-2023', 'uk-2024', 'uk-2025'])(
   (set) => {
     const rows = rowsOf(set)
     const unitsOf = Map.groupBy(rows, ({ category, name }) => `${category}: ${name.toLowerCase()}`)
-    const isFound = (row: Row) =>
+    const isFound = (row: FactorOfSet) =>
       upstreamFactors(row).some(({ category, name, isBeginning }) =>
         isBeginning
           ? rows.some(

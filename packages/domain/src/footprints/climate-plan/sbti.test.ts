@@ -5,7 +5,7 @@ import { type SbtiCheck, type SbtiFacts, sbtiChecks } from './sbti.ts'
 import type { BaseCategory } from './sbti-coverage.ts'
 import type { Target } from './targets.ts'
 
-type Asked = { target?: Partial<Target>; facts?: Partial<SbtiFacts> }
+type SbtiCase = { target?: Partial<Target>; facts?: Partial<SbtiFacts> }
 
 const category = (change: Partial<BaseCategory>): BaseCategory => ({
   name: 'Purchased goods and services',
@@ -18,7 +18,7 @@ const category = (change: Partial<BaseCategory>): BaseCategory => ({
 const DECLARED = [category({}), category({ name: 'Stationary combustion', scope: 1 })]
 
 /** 42% of all scopes from 2024 to 2030, submitted in 2025; scope 3 is half of the footprint. */
-const checks = ({ target, facts }: Asked) =>
+const checks = ({ target, facts }: SbtiCase) =>
   sbtiChecks(sampleTarget(target), {
     thisYear: 2025,
     scope3Share: 0.5,
@@ -26,11 +26,11 @@ const checks = ({ target, facts }: Asked) =>
     baseYear: DECLARED,
     ...facts,
   })
-const unmet = (asked: Asked) => checks(asked).flatMap(({ id, isMet }) => (isMet ? [] : [id]))
+const unmet = (asked: SbtiCase) => checks(asked).flatMap(({ id, isMet }) => (isMet ? [] : [id]))
 const netZero = { kind: 'net-zero', reductionBasisPoints: 9_000, targetYear: 2050 } as const
 
 describe('the Science Based Targets initiative accepts', () => {
-  test.each<[string, Asked]>([
+  test.each<[string, SbtiCase]>([
     ['4.2% of the base year for each of 6 years', { target: { reductionBasisPoints: 2_520 } }],
     [
       '2.5% of scope 3 for each of 6 years',
@@ -67,7 +67,7 @@ describe('the Science Based Targets initiative accepts', () => {
 })
 
 describe('the Science Based Targets initiative does not accept', () => {
-  test.each<[string, Asked, SbtiCheck['id'][]]>([
+  test.each<[string, SbtiCase, SbtiCheck['id'][]]>([
     ['a hundredth of a per cent less', { target: { reductionBasisPoints: 2_519 } }, ['speed']],
     [
       'a hundredth of a per cent less of scope 3',
@@ -113,7 +113,7 @@ describe('each criterion says what it asks and how the target stands to it', () 
   const period = 'A target year 5 to 10 years after the target is submitted.'
   const ofScope3 = 'A near-term target for scope 3 where it is 40% or more of all emissions.'
   const coverage = '95% of scopes 1 and 2 and 90% of scope 3.'
-  test.each<[SbtiCheck['id'], string, string, Asked]>([
+  test.each<[SbtiCheck['id'], string, string, SbtiCase]>([
     [
       'speed',
       '4.2% of the base year less each year for scopes 1 and 2: 25.2% in 6 years.',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { activityKey, fullName } from './activity-key.ts'
 
-type Row = readonly [category: string, name: string, unit: string]
+type NamedActivity = readonly [category: string, name: string, unit: string]
 
-const key = ([category, name, unit]: Row, market = 'uk') =>
+const key = ([category, name, unit]: NamedActivity, market = 'uk') =>
   activityKey({ market, category, name, unit })
 
-test.each<readonly [Row, Row]>([
+test.each<readonly [NamedActivity, NamedActivity]>([
   [
     ['Fuels', 'Gaseous fuels > Natural gas > Energy - Gross CV', 'kWh (Gross CV)'],
     ['Fuels', 'Natural gas', 'kWh (Gross CV)'],
@@ -63,7 +63,7 @@ test.each<readonly [Row, Row]>([
   expect(key(one)).toBe(key(other))
 })
 
-test.each<readonly [Row, Row]>([
+test.each<readonly [NamedActivity, NamedActivity]>([
   [
     ['Fuels', 'Natural gas', 'cubic metres'],
     ['Fuels', 'Natural gas', 'kWh (Gross CV)'],
@@ -88,7 +88,7 @@ test.each<readonly [Row, Row]>([
   expect(key(one)).not.toBe(key(other))
 })
 
-test.each<readonly [Row, string]>([
+test.each<readonly [NamedActivity, string]>([
   [['Fuels', 'Gaseous fuels > LPG > Volume', 'litres'], 'fuels | gaseous fuels > lpg | litres'],
   [['Fuels', 'WTT- LPG > Volume > Bulk', 'litres'], 'fuels | wtt- lpg > volume > bulk | litres'],
   [['WTT- fuels', 'WTT- coal > Tonnes', 'tonnes'], 'wtt- fuels | coal | tonnes'],

@@ -2,9 +2,9 @@ import type { Capability } from '../../../capability.ts'
 import { EMAIL_QUEUE, NOT_TRIED_AGAIN } from '../../../jobs/queue-options.ts'
 import { markBounced } from './asking/mark-bounced.ts'
 import { remindSuppliers, sendSupplierReminder } from './asking/remind-suppliers.ts'
+import { endUseOfWithdrawn } from './end-use-of-answer.ts'
 import { supplierRoutes } from './routes.ts'
 import { sendSupplierRequest, tellOfSupplierAnswer } from './supplier-mails.ts'
-import { takeBackAnswer } from './take-back.ts'
 
 declare module '../../../jobs/jobs.ts' {
   interface Jobs {
@@ -95,6 +95,6 @@ export const suppliers: Capability = {
     // Tuesday to Thursday, in the morning.
     'remind-suppliers': { queue: NOT_TRIED_AGAIN, every: '23 9 * * 2-4', run: remindSuppliers },
     'tell-of-supplier-answer': { queue: EMAIL_QUEUE, run: tellOfSupplierAnswer },
-    'take-back-supplier-answer': { queue: EMAIL_QUEUE, run: takeBackAnswer },
+    'take-back-supplier-answer': { queue: EMAIL_QUEUE, run: endUseOfWithdrawn },
   },
 }

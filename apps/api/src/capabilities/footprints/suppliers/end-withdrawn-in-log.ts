@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { transact } from '../../../database/transact.ts'
 import { findWithdrawnStatements } from '../../proof/public-log/public.ts'
 import type { MailDeps } from '../../site/mail/public.ts'
-import { endUseOfRelease } from './take-back.ts'
+import { endUseOfRelease } from './end-use-of-answer.ts'
 
 const MOST_RELEASES_A_PAGE = 500
 

@@ -20,10 +20,10 @@ import { askSuppliers } from './asking/ask-suppliers.ts'
 import { campaignRoutes } from './campaigns/campaign-routes.ts'
 import { addSupplier, changeSupplier, setSupplierLines } from './change-suppliers.ts'
 import { decideSupplierRequest } from './decide-supplier-request.ts'
+import { takeOutUse } from './end-use-of-answer.ts'
 import { listSuppliers } from './list-suppliers.ts'
 import { proveAnswer } from './prove-answer.ts'
 import { readLedgerPayees } from './read-ledger-payees.ts'
-import { takeOutUse } from './take-back.ts'
 import { viewSupplier } from './view-supplier.ts'
 
 const SEE_SUPPLIERS = { access: 'account', may: 'see' } as const

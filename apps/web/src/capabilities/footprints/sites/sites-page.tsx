@@ -84,7 +84,7 @@ function SiteTable({ sites, mayChange }: Pick<SitesPageProps, 'sites' | 'mayChan
     },
     ...sites.sites.map(({ site, place, lines }) => ({ name: site, address: site, place, lines })),
   ]
-  type Row = (typeof rows)[number]
+  type SiteWithLines = (typeof rows)[number]
   return (
     <section className="part" aria-labelledby="sites">
       <h2 id="sites">Sites</h2>
@@ -92,16 +92,27 @@ function SiteTable({ sites, mayChange }: Pick<SitesPageProps, 'sites' | 'mayChan
         caption="Where the company and its sites are"
         asCards
         columns={[
-          { key: 'site', title: 'Site', cell: ({ name }: Row) => name },
+          { key: 'site', title: 'Site', cell: ({ name }: SiteWithLines) => name },
           {
             key: 'where',
             title: 'Where',
-            cell: ({ place }: Row) =>
+            cell: ({ place }: SiteWithLines) =>
               place ? sentenceCase(placeInWords(place)) : 'Where the company is',
           },
-          { key: 'lines', title: 'Lines', figures: true, cell: ({ lines }: Row) => lines ?? '' },
+          {
+            key: 'lines',
+            title: 'Lines',
+            figures: true,
+            cell: ({ lines }: SiteWithLines) => lines ?? '',
+          },
           ...(mayChange
-            ? [{ key: 'actions', title: 'Actions', cell: (row: Row) => <ChangeSite {...row} /> }]
+            ? [
+                {
+                  key: 'actions',
+                  title: 'Actions',
+                  cell: (row: SiteWithLines) => <ChangeSite {...row} />,
+                },
+              ]
             : []),
         ]}
         rows={rows}

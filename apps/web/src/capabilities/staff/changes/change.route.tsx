@@ -139,7 +139,7 @@ function Steps(change: StepsProps) {
             <a href={shownAt}>As everyone sees it</a>
           </p>
         ) : null}
-        {mayTakeBack ? <TakeBack refused={change.refused} /> : null}
+        {mayTakeBack ? <RevertChange refused={change.refused} /> : null}
       </>
     )
   }
@@ -176,7 +176,7 @@ function ChangeStep({ intent, label, isMain }: ChangeStepProps) {
   )
 }
 
-function TakeBack({ refused }: { readonly refused: FormAnswer | null }) {
+function RevertChange({ refused }: { readonly refused: FormAnswer | null }) {
   return (
     <form method="post" noValidate className={staffStyles.form}>
       <input type="hidden" name="intent" value="bring-back" />

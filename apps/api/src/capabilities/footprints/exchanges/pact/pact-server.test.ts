@@ -84,13 +84,13 @@ async function startPartner() {
   }
 }
 
-type Asked = {
+type PactCall = {
   readonly method?: string
   readonly headers?: Record<string, string>
   readonly body?: string
 }
 
-const ask = (path: string, { method = 'GET', headers = {}, body }: Asked = {}) => {
+const ask = (path: string, { method = 'GET', headers = {}, body }: PactCall = {}) => {
   const url = `http://understory.test${path}`
   const request = new Request(url, { method, headers, ...(body === undefined ? {} : { body }) })
   const deps = { ...api.deps, db: api.scopedDb }

@@ -85,7 +85,7 @@ function CompanyTable({ inventory, companies, isOpen }: PartProps) {
     ...part,
     entity: inventory.entities.find(({ entityId }) => entityId === part.entityId) ?? null,
   }))
-  type Row = (typeof rows)[number]
+  type CompanyWithLines = (typeof rows)[number]
   const benchmarks = inventory.categories
     .filter(({ state }) => state === 'benchmark')
     .reduce((sum, { co2eGrams }) => sum + co2eGrams, 0)
@@ -99,20 +99,25 @@ function CompanyTable({ inventory, companies, isOpen }: PartProps) {
           {
             key: 'name',
             title: 'Company',
-            cell: ({ entity }: Row) => entity?.name ?? inventory.footprint.companyName,
+            cell: ({ entity }: CompanyWithLines) => entity?.name ?? inventory.footprint.companyName,
           },
-          { key: 'held', title: 'Held', cell: ({ entity }: Row) => heldInWords(entity) },
+          {
+            key: 'held',
+            title: 'Held',
+            cell: ({ entity }: CompanyWithLines) => heldInWords(entity),
+          },
           {
             key: 'counts',
             title: 'Counts',
             figures: true,
-            cell: ({ entity }: Row) => formatPercent(entity?.countedBasisPoints ?? 10_000),
+            cell: ({ entity }: CompanyWithLines) =>
+              formatPercent(entity?.countedBasisPoints ?? 10_000),
           },
           {
             key: 'co2e',
             title: 'CO2e that counts',
             figures: true,
-            cell: ({ countedGrams, co2eGrams, lines }: Row) => (
+            cell: ({ countedGrams, co2eGrams, lines }: CompanyWithLines) => (
               <>
                 {formatEmission(countedGrams)}
                 <span className="subline">
@@ -122,7 +127,13 @@ function CompanyTable({ inventory, companies, isOpen }: PartProps) {
             ),
           },
           ...(isOpen
-            ? [{ key: 'actions', title: 'Actions', cell: (row: Row) => <Actions {...row} /> }]
+            ? [
+                {
+                  key: 'actions',
+                  title: 'Actions',
+                  cell: (row: CompanyWithLines) => <Actions {...row} />,
+                },
+              ]
             : []),
         ]}
         rows={rows}

@@ -32,7 +32,7 @@ export function ErrorsPart({ check, isOpen, refused }: ErrorsPartProps) {
           <li key={errorId}>
             {signed(grams)}
             {lineId ? `, ${sampledName(check, lineId)}` : ''}: {note}{' '}
-            {isOpen ? <TakeBack errorId={errorId} note={note} /> : null}
+            {isOpen ? <WithdrawError errorId={errorId} note={note} /> : null}
           </li>
         ))}
       </ul>
@@ -49,7 +49,7 @@ function sampledName({ sample }: VerificationCheck, lineId: string): string {
   return found ? found.line.description || categoryName(found.line.category) : 'a line'
 }
 
-function TakeBack({ errorId, note }: { readonly errorId: string; readonly note: string }) {
+function WithdrawError({ errorId, note }: { readonly errorId: string; readonly note: string }) {
   return (
     <form method="post">
       <input type="hidden" name="errorId" value={errorId} />

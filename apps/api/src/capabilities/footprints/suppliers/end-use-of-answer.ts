@@ -5,9 +5,9 @@ import type { MailDeps } from '../../site/mail/public.ts'
 import { changeLocked, takeOutAnswer } from '../company-footprints/public.ts'
 import { tellOfWithdrawal } from './supplier-mails.ts'
 
-type TakeBackDeps = Pick<MailDeps, 'db' | 'clock'>
+type EndUseDeps = Pick<MailDeps, 'db' | 'clock'>
 
-type TakenBack = {
+type EndedUse = {
   readonly useId: string
   readonly footprintId: string
   readonly accountId: string
@@ -16,7 +16,7 @@ type TakenBack = {
 }
 
 /** What the answer replaced counts again; refused while the footprint is locked. */
-async function endUse(tx: Tx, deps: TakeBackDeps, taken: TakenBack): Promise<Refused | undefined> {
+async function endUse(tx: Tx, deps: EndUseDeps, taken: EndedUse): Promise<Refused | undefined> {
   const { useId, because, ...wanted } = taken
   const refused = await changeLocked(tx, deps, {
     wanted,
@@ -36,7 +36,7 @@ type UseKey = { readonly supplierUseId: string; readonly accountId: string }
 
 /** The customer takes an answer out of its inventory; the answer itself stays where it is. */
 export function takeOutUse(
-  deps: TakeBackDeps,
+  deps: EndUseDeps,
   { supplierUseId, accountId }: UseKey,
 ): Promise<Refused | undefined> {
   return transact(deps.db, async (tx) => {
@@ -66,7 +66,7 @@ type Withdrawn = {
 }
 
 /** A supplier took its answer back: it leaves an inventory that can still be changed; who asked is told. */
-export async function takeBackAnswer(deps: MailDeps, withdrawn: Withdrawn): Promise<void> {
+export async function endUseOfWithdrawn(deps: MailDeps, withdrawn: Withdrawn): Promise<void> {
   const { releaseId } = withdrawn
   await endUseOfRelease(deps, releaseId)
   const ended = await deps.db
@@ -79,7 +79,7 @@ export async function takeBackAnswer(deps: MailDeps, withdrawn: Withdrawn): Prom
 }
 
 /** A withdrawn answer leaves the inventory that counts it, unless that is locked. */
-export async function endUseOfRelease(deps: TakeBackDeps, releaseId: string): Promise<void> {
+export async function endUseOfRelease(deps: EndUseDeps, releaseId: string): Promise<void> {
   await transact(deps.db, async (tx) => {
     const use = await tx
       .selectFrom('supplier_use')
