@@ -40,7 +40,8 @@ let send: (path: string, init?: RequestInit) => Promise<Response>
 beforeAll(async () => {
   api = await startTestApi()
   await sql`insert into status_sighting (part, failing_since) values
-    ('email', now()), ('payments', now()), ('log-copy', now())`.execute(api.deps.db)
+    ('email', now()), ('payments', now()), ('log-copy', now()), ('files', now()),
+    ('vehicle-registry', now())`.execute(api.deps.db)
   const [port, workerPort] = [await freePort(), await freePort()]
   const { config } = api.deps
   const env = {
