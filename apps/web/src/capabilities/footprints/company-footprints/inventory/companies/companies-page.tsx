@@ -85,7 +85,7 @@ function CompanyTable({ inventory, companies, isOpen }: PartProps) {
     ...part,
     entity: inventory.entities.find(({ entityId }) => entityId === part.entityId) ?? null,
   }))
-  type CompanyWithLines = (typeof rows)[number]
+  type Firm = (typeof rows)[number]
   const benchmarks = inventory.categories
     .filter(({ state }) => state === 'benchmark')
     .reduce((sum, { co2eGrams }) => sum + co2eGrams, 0)
@@ -99,25 +99,20 @@ function CompanyTable({ inventory, companies, isOpen }: PartProps) {
           {
             key: 'name',
             title: 'Company',
-            cell: ({ entity }: CompanyWithLines) => entity?.name ?? inventory.footprint.companyName,
+            cell: ({ entity }: Firm) => entity?.name ?? inventory.footprint.companyName,
           },
-          {
-            key: 'held',
-            title: 'Held',
-            cell: ({ entity }: CompanyWithLines) => heldInWords(entity),
-          },
+          { key: 'held', title: 'Held', cell: ({ entity }: Firm) => heldInWords(entity) },
           {
             key: 'counts',
             title: 'Counts',
             figures: true,
-            cell: ({ entity }: CompanyWithLines) =>
-              formatPercent(entity?.countedBasisPoints ?? 10_000),
+            cell: ({ entity }: Firm) => formatPercent(entity?.countedBasisPoints ?? 10_000),
           },
           {
             key: 'co2e',
             title: 'CO2e that counts',
             figures: true,
-            cell: ({ countedGrams, co2eGrams, lines }: CompanyWithLines) => (
+            cell: ({ countedGrams, co2eGrams, lines }: Firm) => (
               <>
                 {formatEmission(countedGrams)}
                 <span className="subline">
@@ -127,13 +122,7 @@ function CompanyTable({ inventory, companies, isOpen }: PartProps) {
             ),
           },
           ...(isOpen
-            ? [
-                {
-                  key: 'actions',
-                  title: 'Actions',
-                  cell: (row: CompanyWithLines) => <Actions {...row} />,
-                },
-              ]
+            ? [{ key: 'actions', title: 'Actions', cell: (row: Firm) => <Actions {...row} /> }]
             : []),
         ]}
         rows={rows}
