@@ -7,6 +7,7 @@ import { cursorOf, readCursor } from '../../../database/cursor.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import type { KeyActor } from '../../../http/v1/api-route.ts'
+import { REFUNDED_OF_INVOICE } from './refunded-of-invoice.ts'
 
 type ListedInvoice = {
   readonly id: string
@@ -57,9 +58,7 @@ async function selectInvoices(
   limit: number,
 ): Promise<ListedInvoice[]> {
   const invoices: RawBuilder<ListedInvoice> = sql`
-    select i.id, i.number, i.issued_at, i.purchase_id, i.cycle_id, i.total_minor, i.currency, i.paid_at, (
-      select coalesce(sum(r.amount_minor), 0)::bigint from payment_refund r
-      where (r.purchase_id = i.purchase_id or r.cycle_id = i.cycle_id) and not r.has_failed) as refunded_minor
+    select i.id, i.number, i.issued_at, i.purchase_id, i.cycle_id, i.total_minor, i.currency, i.paid_at, ${REFUNDED_OF_INVOICE} as refunded_minor
     from invoice_statement i
     where i.account_id = ${accountId} and i.number is not null and ${which}
     order by i.issued_at desc, i.id desc limit ${limit}`

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { cursorOf, readCursor } from '../../../database/cursor.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
+import { REFUNDED_OF_INVOICE } from './refunded-of-invoice.ts'
 
 type TakingsDeps = Pick<Deps, 'db' | 'clock'>
 type TakingsQuery = { readonly from: string; readonly to: string }
@@ -32,7 +33,7 @@ export async function listTakings(
       select i.id, i.number, i.issued_at, i.source_kind, i.product, i.total_minor, i.currency, i.card_brand,
         i.card_last4, a.display_name as account, (
           select m.user_id from membership m where m.account_id = i.account_id and m.role = 'owner' limit 1
-        ) as owner_id, ${REFUNDED} as refunded_minor
+        ) as owner_id, ${REFUNDED_OF_INVOICE} as refunded_minor
       from invoice_statement i join account a on a.id = i.account_id
       where ${issuedWithin(query)} and ${older}
       order by i.issued_at desc, i.id desc limit ${TAKINGS_PAGE_SIZE + 1}`.execute(deps.db),
@@ -67,10 +68,6 @@ type TakenInvoiceRecord = {
   readonly owner_id: string | null
 }
 
-const REFUNDED = sql`(
-  select coalesce(sum(r.amount_minor), 0)::bigint from payment_refund r
-  where (r.purchase_id = i.purchase_id or r.cycle_id = i.cycle_id) and not r.has_failed)`
-
 const issuedWithin = ({ from, to }: TakingsQuery) =>
   sql`i.issued_at >= ${from}::date::timestamp at time zone 'UTC'
     and i.issued_at < (${to}::date + 1)::timestamp at time zone 'UTC'`
@@ -84,7 +81,7 @@ async function sumTakings({ db }: Pick<Deps, 'db'>, query: TakingsQuery) {
   }>`
     select currency, count(*)::bigint as invoices, sum(total_minor)::bigint as total_minor,
       sum(refunded_minor)::bigint as refunded_minor
-    from (select i.currency, i.total_minor, ${REFUNDED} as refunded_minor
+    from (select i.currency, i.total_minor, ${REFUNDED_OF_INVOICE} as refunded_minor
       from invoice_statement i where ${issuedWithin(query)}) taken
     group by currency order by currency`.execute(db)
   return rows.map((row) => ({

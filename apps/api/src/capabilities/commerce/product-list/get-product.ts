@@ -73,7 +73,7 @@ export async function getProduct(
     listPlans(deps, currency),
   ])
   const shares = await priceShares(deps.db, prices)
-  const carbonProject = await carbonProjectOf(deps.db, currency)
+  const carbonProject = await carbonProjectOf(deps.db, { currency, country: null })
   return {
     product: {
       ...presentProduct(product),

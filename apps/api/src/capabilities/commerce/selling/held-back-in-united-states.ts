@@ -11,11 +11,11 @@ export type CarbonSale = {
   readonly country: string | null
 }
 
+type CarbonBuyer = Pick<CarbonSale, 'currency' | 'country'>
+
 /** Who pays in dollars, or lives there, is taken to be in the United States. */
-export const isInUnitedStates = ({
-  currency,
-  country,
-}: Pick<CarbonSale, 'currency' | 'country'>): boolean => currency === 'USD' || country === 'US'
+export const isInUnitedStates = ({ currency, country }: CarbonBuyer): boolean =>
+  currency === 'USD' || country === 'US'
 
 /** CO2e is not sold in the United States while something that its law asks of the project is not published. */
 export async function isHeldBack(db: Database | Tx, sale: CarbonSale): Promise<boolean> {
@@ -23,8 +23,11 @@ export async function isHeldBack(db: Database | Tx, sale: CarbonSale): Promise<b
   return !(await isDisclosed(db, sale.projectId))
 }
 
-/** What a plan in this currency funds CO2e with: in dollars a project whose disclosure is complete, as long as there is one. */
-export async function carbonProjectOf(db: Database | Tx, currency: Currency): Promise<string> {
-  const disclosed = currency === 'USD' ? await findDisclosedProject(db) : null
+/**
+ * What CO2e is funded with where nobody chooses a project: for the United States one whose disclosure is complete, as
+ * long as there is one. A page that does not know its visitor's country has `null`.
+ */
+export async function carbonProjectOf(db: Database | Tx, buyer: CarbonBuyer): Promise<string> {
+  const disclosed = isInUnitedStates(buyer) ? await findDisclosedProject(db) : null
   return disclosed ?? (await defaultProjects(db)).co2e
 }

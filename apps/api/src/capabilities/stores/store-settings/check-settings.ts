@@ -68,7 +68,8 @@ export async function checkSettings(
     problems.push({ field: 'isTreePerBatch', message: 'This does not agree with the rule.' })
   if ((rule.kind === 'percentage-by-range') !== asked.isPercentagePerRange)
     problems.push({ field: 'isPercentagePerRange', message: 'This does not agree with the rule.' })
-  const funding = fundingOf(rule, await projectsOfShop(db, store.billing_currency))
+  const buyer = await buyerOfShop(db, store)
+  const funding = fundingOf(rule, await projectsOfShop(db, buyer))
   if (!(await isOfferedFor(db, funding)))
     problems.push(
       rule.project === undefined
@@ -76,7 +77,7 @@ export async function checkSettings(
         : { field: 'rule.project', message: NOT_OFFERED },
     )
   if (problems.length > 0) return refuse('SETTINGS_INVALID', problems)
-  if (await isHeldBackFrom(db, store, funding)) return refuse('DISCLOSURE_INCOMPLETE')
+  if (await isHeldBackFrom(db, buyer, funding)) return refuse('DISCLOSURE_INCOMPLETE')
   if (hasAmounts(rule) && currency === null) return refuseKind(NO_CURRENCY)
   if (isPercentage(rule) && (await hasNoRate(db, store, now)))
     return refuseKind(noRateSentence(store))
@@ -97,18 +98,16 @@ async function isOfferedFor(db: Database | Tx, { impact, project }: Funding): Pr
 /** What the law of California asks for is published of each project whose CO2e is sold to the United States. */
 async function isHeldBackFrom(
   db: Database | Tx,
-  { account_id, billing_currency }: StoreRow,
+  buyer: Awaited<ReturnType<typeof buyerOfShop>>,
   { impact, project }: Funding,
 ): Promise<boolean> {
   if (impact !== 'co2e') return false
+  return isHeldBack(db, { co2eGrams: 1, projectId: project, ...buyer })
+}
+
+async function buyerOfShop(db: Database | Tx, { account_id, billing_currency }: StoreRow) {
   const address = await findBillingAddress({ db }, account_id)
-  const country = address?.country ?? null
-  return isHeldBack(db, {
-    co2eGrams: 1,
-    projectId: project,
-    currency: billing_currency,
-    country,
-  })
+  return { currency: billing_currency, country: address?.country ?? null }
 }
 
 const NO_SETTINGS = { rule: null, currency: null }

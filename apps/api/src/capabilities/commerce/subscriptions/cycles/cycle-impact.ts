@@ -22,10 +22,15 @@ export async function mayNotBeFunded(tx: Tx, cycle: CycleRow): Promise<boolean> 
   if (isUsage(cycle.product)) return false
   const { co2e: co2eGrams } = shareOfCycle(cycle)
   if (co2eGrams === 0) return false
-  const { currency, account_id: accountId } = cycle
+  const buyer = await buyerOfCycle(tx, cycle)
+  return isHeldBack(tx, { co2eGrams, projectId: await carbonProjectOf(tx, buyer), ...buyer })
+}
+
+type BuyerOfCycle = Pick<CycleRow, 'account_id' | 'currency'>
+
+async function buyerOfCycle(tx: Tx, { account_id: accountId, currency }: BuyerOfCycle) {
   const address = await findBillingAddress({ db: tx }, accountId)
-  const projectId = await carbonProjectOf(tx, currency)
-  return isHeldBack(tx, { co2eGrams, projectId, currency, country: address?.country ?? null })
+  return { currency, country: address?.country ?? null }
 }
 
 /** Which of the twelve instalments of a year it is. */
@@ -47,7 +52,7 @@ export async function entriesOfCycle(tx: Tx, cycle: CycleRow) {
     lines: linesOf(cycle),
     projects: {
       ...(await defaultProjects(tx)),
-      co2e: await carbonProjectOf(tx, cycle.currency),
+      co2e: await carbonProjectOf(tx, await buyerOfCycle(tx, cycle)),
     },
     basis: cycle.price_book_version,
   })

@@ -63,3 +63,39 @@ test('a month in dollars waits while no project of CO2e may be sold, and is fund
   expect(await paid()).toEqual([{ number: 0 }, { number: 1 }])
   expect((await funded()).map(({ project_id: project }) => project)[1]).toBe('wind-gujarat')
 })
+
+test('a month in pounds of someone who moved to the United States is funded by a project that may be sold there', async () => {
+  const person = await joinAs(api, 'personal')
+  const { subscriptionId } = await subscribe(api, person)
+  await deliverEvents()
+  const { db } = api.deps
+  const usual = await db
+    .selectFrom('impact_ledger_entry')
+    .select('project_id')
+    .where('account_id', '=', person.accountId)
+    .where('impact', '=', 'co2e')
+    .executeTakeFirstOrThrow()
+  await openDisclosure(api, usual.project_id)
+  await db
+    .updateTable('billing_address')
+    .set({ country: 'US' })
+    .where('account_id', '=', person.accountId)
+    .execute()
+  api.sandbox.control.advanceClockOf(person.email, MONTH)
+  await deliverEvents()
+  const cycles = await db
+    .selectFrom('subscription_cycle')
+    .select('number')
+    .where('subscription_id', '=', subscriptionId)
+    .where('status', '=', 'paid')
+    .execute()
+  expect(cycles).toHaveLength(2)
+  const funded = await db
+    .selectFrom('impact_ledger_entry')
+    .select('project_id')
+    .where('account_id', '=', person.accountId)
+    .where('impact', '=', 'co2e')
+    .orderBy('id')
+    .execute()
+  expect(funded[1]?.project_id).not.toBe(usual.project_id)
+})

@@ -78,7 +78,8 @@ export async function whyNotStart(
   if (quote.expires_at <= deps.clock()) return 'QUOTE_EXPIRED'
   const sale = {
     co2eGrams: yearOfLines(linesOf(quote)).co2e,
-    projectId: await carbonProjectOf(db, quote.currency),
+    // The one that its page showed, before anyone gave an address.
+    projectId: await carbonProjectOf(db, { currency: quote.currency, country: null }),
     currency: quote.currency,
     country: country ?? null,
   }

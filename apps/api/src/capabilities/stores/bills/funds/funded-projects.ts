@@ -9,14 +9,16 @@ import {
 } from '@understory/domain/stores/store-orders/contribution/funding-of-rule.ts'
 import { findBillingAddress } from '../../../commerce/payments/public.ts'
 import { defaultProjects, listProjects } from '../../../commerce/prices/public.ts'
-import { carbonProjectOf, isHeldBack, isInUnitedStates } from '../../../commerce/selling/public.ts'
+import { carbonProjectOf, isHeldBack } from '../../../commerce/selling/public.ts'
 
-/** The projects that a shop billed in this currency funds where its rule names none. */
+type StoreBuyer = { readonly currency: Currency; readonly country: string | null }
+
+/** The projects that a shop funds where its rule names none, by how and where it is billed. */
 export async function projectsOfShop(
   db: Database | Tx,
-  currency: Currency,
+  buyer: StoreBuyer,
 ): Promise<ProjectPerImpact> {
-  return { ...(await defaultProjects(db)), co2e: await carbonProjectOf(db, currency) }
+  return { ...(await defaultProjects(db)), co2e: await carbonProjectOf(db, buyer) }
 }
 
 type FundingsKey = {
@@ -50,7 +52,7 @@ export async function fundingsOf(
   const country = address?.country ?? null
   for (const [currency, rows] of byCurrency) {
     const buyer = { currency, country }
-    const projects = await projectsOfShop(db, isInUnitedStates(buyer) ? 'USD' : currency)
+    const projects = await projectsOfShop(db, buyer)
     const fundable = await fundableProjects(db, buyer)
     for (const { id, rule } of rows) {
       const { project, ...unnamed } = ContributionRule.parse(rule) as Rule
@@ -79,8 +81,6 @@ export async function isOrderSetAside(
   const fundings = await fundingsOf(db, { accountId: order.account_id, storeId: order.store_id })
   return fundings.get(order.settings_id) === null
 }
-
-type StoreBuyer = { readonly currency: Currency; readonly country: string | null }
 
 /** Those that are offered; of CO2e for the United States, those whose disclosure is complete. */
 async function fundableProjects(
