@@ -42,7 +42,7 @@ import { storeOrdersHot } from './measures/orders/store-orders-hot.ts'
 import { storeOrdersLatency } from './measures/orders/store-orders-latency.ts'
 import { storeOrdersOverload } from './measures/orders/store-orders-overload.ts'
 import { storeOrdersRepeated } from './measures/orders/store-orders-repeated.ts'
-import { storeOrdersTold } from './measures/orders/store-orders-told.ts'
+import { storeOrdersWithEvents } from './measures/orders/store-orders-with-events.ts'
 import { contentPage } from './measures/pages/content-page.ts'
 import { jsBytes } from './measures/pages/js-bytes.ts'
 import { lighthouseScores } from './measures/pages/lighthouse.ts'
@@ -85,7 +85,7 @@ export const MEASURES: readonly Measure[] = [
   lighthouseScores,
   storeOrders,
   storeOrdersHot,
-  storeOrdersTold,
+  storeOrdersWithEvents,
   storeOrdersRepeated,
   storeOrdersLatency,
   storeOrdersOverload,

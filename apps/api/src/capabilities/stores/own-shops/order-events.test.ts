@@ -54,7 +54,7 @@ function put(key: string, storeId: string, state: object = {}, query = '') {
   return said<object>(key, `/v1/stores/${storeId}/orders/1042${query}`, { method: 'PUT', body })
 }
 
-async function told(key: string): Promise<readonly ApiEvent[]> {
+async function orderEvents(key: string): Promise<readonly ApiEvent[]> {
   await numberEvents(api.deps)
   const { data } = await said<{ data: ApiEvent[] }>(key, '/v1/events?limit=100')
   return data.filter(({ type }) => type.startsWith('order.'))
@@ -62,18 +62,18 @@ async function told(key: string): Promise<readonly ApiEvent[]> {
 const typesOf = (events: readonly ApiEvent[]) => events.map(({ type }) => type)
 
 describe('an order', () => {
-  test('is told as it contributes, changes and is removed, by a live and by a test account', async () => {
+  test('has an event as it contributes, changes and is removed, in a live and in a test account', async () => {
     for (const key of [live, trial]) {
       await wants(key, ['order.contributed', 'order.removed'])
       const { id: storeId } = await addShop(key)
       await put(key, storeId)
-      const [first] = await told(key)
+      const [first] = await orderEvents(key)
       const data = await said<object>(key, `/v1/stores/${storeId}/orders/1042`)
       expect({ ...first?.data, shopperUrl: null }).toEqual({ ...data, shopperUrl: null })
       await put(key, storeId, { updatedAt: at(2), refundedMinor: 400 })
       await put(key, storeId, { updatedAt: at(3), standing: 'cancelled' })
       await said(key, `/v1/stores/${storeId}/orders/1042`, { method: 'DELETE' })
-      const events = await told(key)
+      const events = await orderEvents(key)
       expect(typesOf(events)).toEqual(['order.contributed', 'order.changed', 'order.removed'])
       expect(events[2]?.data).toMatchObject({ id: '1042', milliTrees: 0, moneyMinor: null })
     }
@@ -85,23 +85,23 @@ describe('an order', () => {
     await put(trial, storeId, {}, '?dryRun=true')
     await put(trial, storeId, { standing: 'unpaid' })
     await put(trial, storeId, { updatedAt: at(2), standing: 'test' })
-    expect(await told(trial)).toEqual([])
+    expect(await orderEvents(trial)).toEqual([])
     await put(trial, storeId, { updatedAt: at(3) })
     await put(trial, storeId, { updatedAt: at(3) })
-    expect(typesOf(await told(trial))).toEqual(['order.contributed'])
+    expect(typesOf(await orderEvents(trial))).toEqual(['order.contributed'])
   })
 
-  test('is told from when a webhook names it, until none does, also of a shop that was there', async () => {
+  test('has events from when a webhook names them until none does, also of a shop that was there', async () => {
     const { id: storeId } = await addShop(live)
     const { id: ofAll } = await wants(live, [])
     await put(live, storeId)
     const { id } = await wants(live, ['purchase.paid'])
     await put(live, storeId, { updatedAt: at(2), refundedMinor: 100 })
-    expect(await told(live)).toEqual([])
+    expect(await orderEvents(live)).toEqual([])
     const path = `/v1/webhook-endpoints/${id}`
     await said(live, path, { method: 'PATCH', body: { types: ['order.changed'] } })
     await put(live, storeId, { updatedAt: at(3), refundedMinor: 200 })
-    expect(typesOf(await told(live))).toEqual(['order.changed'])
+    expect(typesOf(await orderEvents(live))).toEqual(['order.changed'])
     const sent = await api.deps.db
       .selectFrom('webhook_message')
       .select('endpoint_id')
@@ -111,10 +111,10 @@ describe('an order', () => {
     expect(sent).toEqual([{ endpoint_id: id }])
     await said(live, path, { method: 'DELETE' })
     await put(live, storeId, { updatedAt: at(4), refundedMinor: 300 })
-    expect(await told(live)).toHaveLength(1)
+    expect(await orderEvents(live)).toHaveLength(1)
   })
 
-  test('waits until everything else is told', async () => {
+  test('has its event numbered after all others', async () => {
     await wants(trial, ['order.contributed'])
     const { id: storeId } = await addShop(trial)
     await put(trial, storeId)

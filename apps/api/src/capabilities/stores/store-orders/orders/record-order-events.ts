@@ -2,7 +2,7 @@ import type { Tx } from '@understory/database/connect.ts'
 import { orderEvent } from '@understory/domain/stores/store-orders/order-event.ts'
 import { recordEvents } from '../../../developers/events/public.ts'
 
-type OrderToTell = {
+type ChangedOrder = {
   readonly account_id: string
   readonly store_id: string
   readonly external_id: string
@@ -11,12 +11,12 @@ type OrderToTell = {
 }
 
 /**
- * Records what programs are told of orders that were stored: a statement of its own in the same transaction, because
+ * Records the events of orders that were stored: a statement of its own in the same transaction, because
  * orders may stand on another server than events.
  */
 export async function recordOrderEvents(
   tx: Tx,
-  orders: readonly OrderToTell[],
+  orders: readonly ChangedOrder[],
   now: Date,
 ): Promise<void> {
   const events = orders.flatMap(({ account_id, store_id, external_id, ...change }) => {

@@ -37,20 +37,18 @@ type StoreOrdersSaving = {
 
 /** New ones and those that changed are stored, and the rest is left as it is. */
 export async function saveOrders(tx: Tx, { orders, known, now }: StoreOrdersSaving): Promise<void> {
-  const rows = orders.map((stored) => savedRow(stored, known))
-  const slices = Map.groupBy(rows.keys(), (at) => orders[at]?.store.slice ?? 0)
+  const changes = orders.flatMap((stored) => {
+    const { slice, tells_orders: hasEvents } = stored.store
+    const versions = versionToSave(savedRow(stored, known), known)
+    return versions.map((row) => ({ row, slice, hasEvents }))
+  })
+  const slices = Map.groupBy(changes, ({ slice }) => slice)
   for (const slice of [...slices.keys()].toSorted((a, b) => a - b)) {
-    const own = slices.get(slice)?.flatMap((at) => {
-      const row = rows[at]
-      return row ? versionToSave(row, known) : []
-    })
+    const own = slices.get(slice)?.map(({ row }) => row)
     await saveSlice(tx, own ?? [])
   }
-  const told = orders.flatMap(({ store }, at) => {
-    const row = store.tells_orders ? rows[at] : undefined
-    return row ? versionToSave(row, known).map((saved) => toTell(saved, known)) : []
-  })
-  await recordOrderEvents(tx, told, now)
+  const noted = changes.flatMap(({ row, hasEvents }) => (hasEvents ? [changeOf(row, known)] : []))
+  await recordOrderEvents(tx, noted, now)
   await fillInCurrenciesOf(tx, orders)
 }
 
@@ -65,8 +63,8 @@ export const isLate = ({ store, order }: Pick<StoredOrder, 'store' | 'order'>) =
 function savedRow(stored: StoredOrder, known: ReadonlyMap<string, OrderRow>) {
   const row = storeOrderRowOf(stored)
   const held = known.get(keyOfRow(row))
-  const contributesAlike = CONTRIBUTED.every((name) => row[name] === (held?.[name] ?? 0))
-  return { ...row, is_late: (held?.is_late ?? false) || (isLate(stored) && !contributesAlike) }
+  const isTheSame = CONTRIBUTED.every((name) => row[name] === (held?.[name] ?? 0))
+  return { ...row, is_late: (held?.is_late ?? false) || (isLate(stored) && !isTheSame) }
 }
 
 const CONTRIBUTED = ['milli_trees', 'co2e_grams', 'plastic_grams', 'money_minor'] as const
@@ -133,7 +131,7 @@ function versionToSave(row: SavedRow, known: ReadonlyMap<string, OrderRow>) {
   return [{ ...row, version: (held?.version ?? 0) + 1 }]
 }
 
-function toTell(row: VersionToSave, known: ReadonlyMap<string, OrderRow>) {
+function changeOf(row: VersionToSave, known: ReadonlyMap<string, OrderRow>) {
   const held = known.get(keyOfRow(row))
   return { ...row, didContribute: contributes(held), contributes: contributes(row) }
 }

@@ -82,7 +82,7 @@ function computeOrder(received: Received, books: readonly DatedPriceBook[]): Com
   const { store } = by
   const { order } = received
   if (store.disconnected_at || !store.currency || needsRate({ store, order })) return null
-  // Programs are told of it, which the transaction does.
+  // It has an event, which the transaction records.
   if (store.tells_orders) return null
   // The statement compares and stores what most orders have.
   if (order.loweredAt || isLate({ store, order })) return null
