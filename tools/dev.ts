@@ -2,7 +2,7 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { DATA_FOLDER, ROOT } from './folders.ts'
 import { messageOf, say, stopWith } from './start/say.ts'
-import { seedDemo } from './start/seed-demo.ts'
+import { saySignIns, seedDemo } from './start/seed-demo.ts'
 import { startStack } from './start/stack.ts'
 
 // What the server process runs; the pages reload by themselves.
@@ -44,8 +44,9 @@ try {
     }, SETTLE_MS)
   }
   for (const source of SERVER_SOURCES) watch(join(ROOT, source), { recursive: true }, reload)
+  if (stack.sandbox) await seedDemo(stack, folder, { script: 'apps/api/src/seed.ts' })
   say(`developing at ${stack.origin}`)
-  if (stack.sandbox) await seedDemo(stack, folder, 'apps/api/src/seed.ts')
+  if (stack.sandbox) saySignIns()
 } catch (fault) {
   stopWith(messageOf(fault))
 }

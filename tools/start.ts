@@ -1,7 +1,7 @@
 import { DATA_FOLDER } from './folders.ts'
 import { buildProduct } from './start/build-product.ts'
 import { messageOf, say, stopWith } from './start/say.ts'
-import { seedDemo } from './start/seed-demo.ts'
+import { lacksDemo, saySignIns, seedDemo } from './start/seed-demo.ts'
 import { type Stack, startStack } from './start/stack.ts'
 
 const port = Number(process.env.PORT || 3000)
@@ -13,6 +13,13 @@ process.env.LOG_LEVEL ??= 'warn'
 let stack: Stack | null = null
 const starting = new AbortController()
 let isStopping = false
+let isReady = false
+
+function sayReady(origin: string): void {
+  if (isReady) return
+  isReady = true
+  say(`ready at ${origin}`)
+}
 
 async function stop(code: number): Promise<void> {
   if (isStopping) return
@@ -34,7 +41,10 @@ try {
     beforeServer: async () => {
       if (await buildProduct()) say('built the product')
     },
-    onServing: (origin) => say(`ready at ${origin}`),
+    // Pages alone are not what a first start promises: whoever signs in then would find nothing.
+    onServing: ({ origin, usesSandbox }) => {
+      if (!usesSandbox || !lacksDemo(folder)) sayReady(origin)
+    },
     onGivenUp: (sentence) => {
       console.error(`understory: ${sentence}`)
       void stop(1)
@@ -44,8 +54,10 @@ try {
     await stack.stop()
     process.exit(0)
   }
-  if (stack.sandbox) {
-    await seedDemo(stack, folder)
+  if (stack.sandbox) await seedDemo(stack, folder, { signal: starting.signal })
+  if (!isStopping) sayReady(stack.origin)
+  if (stack.sandbox && !isStopping) {
+    saySignIns()
     const pages = ['/rutter/shops', '/shopify', '/woocommerce']
     const shops = pages.map((page) => `${stack?.env.SANDBOX_URL}${page}`)
     say(`place orders in shops that are made up: ${shops.join(' ')}`)

@@ -9,22 +9,36 @@ import { ROOT } from '../folders.ts'
 import { say } from './say.ts'
 import type { Stack } from './stack.ts'
 
-/** Makes the demonstration data on a first start, in a process of its own, and prints the sign-ins. */
+const markIn = (folder: string): string => join(folder, 'demo-data')
+
+/** Whether a start on this folder has demonstration data to make. */
+export const lacksDemo = (folder: string): boolean => !existsSync(markIn(folder))
+
+/** Makes the demonstration data on a first start, in a process of its own, which ends with the start. */
 export async function seedDemo(
   { env }: Pick<Stack, 'env'>,
   folder: string,
-  script = 'build/seed.js',
+  { script = 'build/seed.js', signal }: { script?: string; signal?: AbortSignal } = {},
 ): Promise<void> {
-  const mark = join(folder, 'demo-data')
-  if (!existsSync(mark)) {
-    const child = spawn(process.execPath, [join(ROOT, script)], {
-      env,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    })
-    const code = await new Promise((resolve) => child.once('exit', resolve))
-    if (code === 0) writeFileSync(mark, '')
-    else say('the demonstration data could not be made; everything else works.')
-  }
+  if (!lacksDemo(folder)) return
+  const began = performance.now()
+  say('making a sample business and a sample person, on a first start only')
+  const child = spawn(process.execPath, [join(ROOT, script)], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const end = () => child.kill()
+  signal?.addEventListener('abort', end)
+  const code = await new Promise((resolve) => child.once('exit', resolve))
+  signal?.removeEventListener('abort', end)
+  if (signal?.aborted) return
+  if (code === 0) {
+    writeFileSync(markIn(folder), '')
+    say(`made them in ${Math.round((performance.now() - began) / 1000)} seconds`)
+  } else say('the demonstration data could not be made; everything else works.')
+}
+
+export function saySignIns(): void {
   for (const { kind, email } of DEMO_PEOPLE) {
     say(`sign in (${kind}): ${email}  ${DEMO_PASSWORD}`)
   }

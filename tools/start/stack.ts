@@ -26,7 +26,7 @@ type StartStackOptions = {
   /** Aborts a start in progress. */
   signal?: AbortSignal
   /** Called once pages are answered; the worker is still to come then. */
-  onServing?: (origin: string) => void
+  onServing?: (serving: { origin: string; usesSandbox: boolean }) => void
   /** Called when a process keeps dying and is not restarted any more. */
   onGivenUp?: (sentence: string) => void
 }
@@ -108,7 +108,7 @@ async function startParts(options: StartStackOptions, { part, signal }: Starting
     CREDENTIAL_SIGNING_KEY: '',
   })
   const origin = env.ORIGIN ?? `http://localhost:${server.message.port}`
-  options.onServing?.(origin)
+  options.onServing?.({ origin, usesSandbox })
   // After the server: beside it on two cores each would take longer, and people wait for the pages.
   const worker = await begin('worker', env)
   return { origin, env, database, sandbox, server, worker }

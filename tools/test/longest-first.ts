@@ -6,6 +6,7 @@ export const LONGEST_TEST_FILES = [
   'tools/crash-rehearsal/storm.test.ts',
   'tools/crash-rehearsal/subscription-cells.test.ts',
   'tools/sdk/packed-sdk.test.ts',
+  'tools/start/first-start.test.ts',
   'e2e/shell/walk.test.ts',
   'e2e/shell/usable-without-script.test.ts',
   'e2e/vehicles/identify.test.ts',
