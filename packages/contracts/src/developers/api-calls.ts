@@ -22,7 +22,7 @@ export const ListApiCalls = endpoint({
   method: 'GET',
   path: '/api/api-keys/calls',
   summary:
-    'The latest hundred calls of the keys of the account, of seven days; never what was sent or answered',
+    'The latest hundred calls of the keys of the account, of 30 days; never what was sent or answered',
   query: z.object({ refused: z.enum(['true', 'false']).default('false') }),
   answer: z.object({ calls: z.array(ApiCallOfKey) }),
 })

@@ -36,7 +36,7 @@ export const listEvents = operation({
   scope: 'events:read',
   summary: 'What happened in the account',
   description:
-    'Oldest first, of the last 90 days. Pass `nextCursor` as `after` to go on; at the end it stays good, so that the same call finds what comes next. `after=latest` skips all that is there, and its `nextCursor` finds what comes from now on. With `wait` it answers as soon as there is something, and at the latest after so many seconds.',
+    'Oldest first, of the last 90 days. Pass `nextCursor` as `after` to go on; at the end it stays good, so that the same call finds what comes next. `after=latest` skips all that is there, and its `nextCursor` finds what comes from now on. With `wait` it answers as soon as there is something, and at the latest after so many seconds; of an account 20 calls may wait at once, and one more is answered without waiting.',
   query: z.object({
     after: z.string().max(200).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(25),

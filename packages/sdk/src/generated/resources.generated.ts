@@ -245,7 +245,7 @@ export interface Resources {
     get(input: GetEventInput, options?: CallOptions): PendingAnswer<Event>
     /** The types of event. Every type of event, with what it means. Needs no key. */
     listTypes(options?: CallOptions): PendingAnswer<ListEventTypesAnswer>
-    /** What happened in the account. Oldest first, of the last 90 days. Pass `nextCursor` as `after` to go on; at the end it stays good, so that the same call finds what comes next. `after=latest` skips all that is there, and its `nextCursor` finds what comes from now on. With `wait` it answers as soon as there is something, and at the latest after so many seconds. Needs the scope events:read. */
+    /** What happened in the account. Oldest first, of the last 90 days. Pass `nextCursor` as `after` to go on; at the end it stays good, so that the same call finds what comes next. `after=latest` skips all that is there, and its `nextCursor` finds what comes from now on. With `wait` it answers as soon as there is something, and at the latest after so many seconds; of an account 20 calls may wait at once, and one more is answered without waiting. Needs the scope events:read. */
     list(input?: ListEventsInput, options?: CallOptions): ListAnswer<ListEventsAnswer, 'data'>
   }
   /** Where events are sent as they happen. */

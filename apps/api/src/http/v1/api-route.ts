@@ -31,6 +31,8 @@ export type ApiCall<O extends ApiOperation> = {
   readonly body: BodyOf<O>
   /** For what the call makes: the same one whenever it is repeated. */
   readonly resourceId: string
+  /** Ends the waiting of a call whose caller is gone. */
+  readonly signal: AbortSignal
   /** Of an open call made without a key: null. */
   readonly actor: O['scope'] extends null ? KeyActor | null : KeyActor
 }

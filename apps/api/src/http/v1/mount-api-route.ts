@@ -126,7 +126,7 @@ async function answerApiCall(
   const input = await readCall(operation, 'public', arriving)
   if (input instanceof Refused) return input
   const work = (resourceId: string) =>
-    handle({ ...input, actor, resourceId } as Parameters<typeof handle>[0])
+    handle({ ...input, actor, resourceId, signal: request.signal } as Parameters<typeof handle>[0])
   if (!actor) return withinNoRows(() => work(deps.newId()))
   return withinRowsOf({ userId: '', accountId: actor.accountId }, () =>
     operation.idempotency === 'required' && !isDryRun(operation, arriving)

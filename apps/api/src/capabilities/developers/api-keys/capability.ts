@@ -55,7 +55,11 @@ export const apiKeys: Capability = {
     api_call: {
       modes: 'both',
       isDeletedWithAccount: true,
-      retention: { days: 7, since: 'at', what: 'Calls of programs, without what they sent or got' },
+      retention: {
+        days: 30,
+        since: 'at',
+        what: 'Calls of programs, without what they sent or got',
+      },
       exported: { of: 'account' },
     },
     idempotent_request: {

@@ -10,11 +10,12 @@ import type { Deps } from '../../../deps.ts'
 import { type ApiRoute, apiRoute } from '../../../http/v1/api-route.ts'
 import { awaitEvents } from './await-events.ts'
 import { createTestEvent } from './create-test-event.ts'
+import { newsOfAccounts } from './news-of-accounts.ts'
 import { readEvent } from './read-events.ts'
 
-export const eventApiRoutes = (deps: Deps): ApiRoute[] => [
-  apiRoute(listEvents, ({ actor, query: { after, limit, wait } }) =>
-    awaitEvents(deps, actor.accountId, { after, limit, wait }),
+export const eventApiRoutes = (deps: Deps, news = newsOfAccounts(deps)): ApiRoute[] => [
+  apiRoute(listEvents, ({ actor, query: { after, limit, wait }, signal }) =>
+    awaitEvents({ ...deps, news }, actor.accountId, { after, limit, wait, signal }),
   ),
   apiRoute(getEvent, ({ actor, params }) => readEvent(deps, actor.accountId, params.eventId)),
   apiRoute(createTestEventOperation, ({ actor, body }) => createTestEvent(deps, actor, body.type)),

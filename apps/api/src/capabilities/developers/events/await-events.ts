@@ -1,28 +1,31 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { listEvents } from '@understory/contracts/v1/events.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused } from '../../../http/refuse.ts'
+import type { NewsOfAccounts } from './news-of-accounts.ts'
 import { type ReadEvents, readEvents } from './read-events.ts'
-
-const LOOK_MS = 500
 
 type AwaitedEvents = ReadEvents & {
   /** In seconds of the real clock. */
   readonly wait: number
+  /** Nobody waits any longer. */
+  readonly signal: AbortSignal
 }
 
 /** Events as they are read, once there are some; none where none came in time. */
 export async function awaitEvents(
-  deps: Pick<Deps, 'db'>,
+  { db, news }: Pick<Deps, 'db'> & { readonly news: NewsOfAccounts },
   accountId: string,
-  { after, limit, wait }: AwaitedEvents,
+  { after, limit, wait, signal }: AwaitedEvents,
 ): Promise<ReplyOf<typeof listEvents> | Refused> {
-  let found = await readEvents(deps, accountId, { after, limit })
-  for (let waited = 0; waited < wait * 1000; waited += LOOK_MS) {
-    if (found instanceof Refused || found.data.length > 0) break
-    await sleep(LOOK_MS)
-    found = await readEvents(deps, accountId, { after: found.nextCursor, limit })
-  }
-  return found
+  const found = await readEvents({ db }, accountId, { after, limit })
+  if (wait === 0 || found instanceof Refused || found.data.length > 0) return found
+  const { nextCursor } = found
+  const hasCome = await news.wait({
+    accountId,
+    sequence: Number(nextCursor),
+    ms: wait * 1000,
+    signal,
+  })
+  return hasCome ? readEvents({ db }, accountId, { after: nextCursor, limit }) : found
 }

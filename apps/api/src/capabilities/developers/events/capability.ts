@@ -33,6 +33,7 @@ export const events: Capability = {
     },
   },
   asPlatform: {
+    'news-of-accounts.ts': 'one statement looks for all accounts of which somebody waits',
     'create-test-event.ts': 'events are written by the platform alone, whatever they are of',
   },
   apiRoutes: eventApiRoutes,

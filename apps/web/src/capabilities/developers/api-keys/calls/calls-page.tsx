@@ -11,7 +11,7 @@ type ApiCallsPageProps = {
 }
 
 const LEAD =
-  'The last hundred calls made with your keys in the past seven days. We do not store what they sent or received, and leave out calls beyond the limit of a key.'
+  'The last hundred calls made with your keys in the past 30 days. We do not store what they sent or received, and leave out calls beyond the limit of a key.'
 
 /** What programs called, for the people who write them. */
 export function ApiCallsPage({ refused, calls }: ApiCallsPageProps) {

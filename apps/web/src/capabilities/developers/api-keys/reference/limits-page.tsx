@@ -64,7 +64,7 @@ export function LimitsPage({ policies }: { readonly policies: readonly RatePolic
           <div>
             <dt>Latest calls</dt>
             <dd>
-              Those of your keys stand <a href={API_CALLS_PATH}>in your account</a> for seven days,
+              Those of your keys stand <a href={API_CALLS_PATH}>in your account</a> for 30 days,
               without what they sent and got.
             </dd>
           </div>
