@@ -6,18 +6,18 @@ const LOOK_MS = 500
 /** A waiting call holds some kilobytes of this process and no connection of the database. */
 const MOST_WAITING = { ofProcess: 2_000, ofAccount: 20 } as const
 
-type Waiting = {
+type AwaitedNews = {
   readonly accountId: string
   /** Of the newest event that is known. */
   readonly sequence: number
   readonly ms: number
   readonly signal: AbortSignal
 }
-type Waiter = { readonly sequence: number; readonly end: (hasCome: boolean) => void }
+type NewsWaiter = { readonly sequence: number; readonly end: (hasCome: boolean) => void }
 
 export type NewsOfAccounts = {
   /** Whether an event came in time. One call too many is answered at once: none did. */
-  readonly wait: (waiting: Waiting) => Promise<boolean>
+  readonly wait: (waiting: AwaitedNews) => Promise<boolean>
 }
 
 /**
@@ -31,7 +31,7 @@ export function newsOfAccounts(
     most: MOST_WAITING,
   },
 ): NewsOfAccounts {
-  const waiters = new Map<string, Set<Waiter>>()
+  const waiters = new Map<string, Set<NewsWaiter>>()
   let count = 0
   let isLooking = false
 
@@ -57,7 +57,7 @@ export function newsOfAccounts(
         if (last !== null && last > waiter.sequence) waiter.end(true)
   }
 
-  function wait({ accountId, sequence, ms, signal }: Waiting): Promise<boolean> {
+  function wait({ accountId, sequence, ms, signal }: AwaitedNews): Promise<boolean> {
     const ofAccount = waiters.get(accountId) ?? new Set()
     const isFull = count >= most.ofProcess || ofAccount.size >= most.ofAccount
     if (isFull || signal.aborted) return Promise.resolve(false)
