@@ -38,8 +38,8 @@ function counted(): { readonly db: Database; readonly statements: () => number }
   return { db, statements: () => sent }
 }
 
-const FEW = { ofProcess: 200, ofAccount: 150 } as const
-const quick = (db = api.deps.db, most: { ofProcess: number; ofAccount: number } = FEW) =>
+const FEW = { ofProcess: 200, ofAccount: 150 }
+const quick = (db = api.deps.db, most = FEW) =>
   newsOfAccounts({ ...api.deps, db }, { lookMs: 20, most })
 const { signal } = new AbortController()
 

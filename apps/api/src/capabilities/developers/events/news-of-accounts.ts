@@ -4,7 +4,8 @@ import type { Deps } from '../../../deps.ts'
 
 const LOOK_MS = 500
 /** A waiting call holds some kilobytes of this process and no connection of the database. */
-const MOST_WAITING = { ofProcess: 2_000, ofAccount: 20 } as const
+type MostWaiting = { readonly ofProcess: number; readonly ofAccount: number }
+const MOST_WAITING: MostWaiting = { ofProcess: 2_000, ofAccount: 20 }
 
 type AwaitedNews = {
   readonly accountId: string
@@ -26,7 +27,7 @@ export type NewsOfAccounts = {
  */
 export function newsOfAccounts(
   deps: Pick<Deps, 'db' | 'log'>,
-  { lookMs, most }: { readonly lookMs: number; readonly most: typeof MOST_WAITING } = {
+  { lookMs, most }: { readonly lookMs: number; readonly most: MostWaiting } = {
     lookMs: LOOK_MS,
     most: MOST_WAITING,
   },
