@@ -2299,6 +2299,18 @@ export interface SupplierCampaign {
   ended_at: Date | null
 }
 
+export interface SupplierCampaignChange {
+  id: string
+  account_id: string
+  campaign_id: string
+  changed_by: string | null
+  changed_at: Date
+  name_before: string
+  name_after: string
+  due_before: Day
+  due_after: Day
+}
+
 export interface SupplierLine {
   account_id: string
   line_id: string
@@ -2877,6 +2889,7 @@ export interface DB {
   subscription_revision: SubscriptionRevision
   supplier: Supplier
   supplier_campaign: SupplierCampaign
+  supplier_campaign_change: SupplierCampaignChange
   supplier_line: SupplierLine
   supplier_request: SupplierRequest
   supplier_request_event: SupplierRequestEvent
@@ -3099,6 +3112,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'subscription_revision',
   'supplier',
   'supplier_campaign',
+  'supplier_campaign_change',
   'supplier_line',
   'supplier_request',
   'supplier_request_event',

@@ -1,13 +1,15 @@
 import { CAMPAIGN_COUNTS } from '@understory/domain/footprints/suppliers/campaign-counts.ts'
 import { SUPPLIER_REQUEST_STATES } from '@understory/domain/footprints/suppliers/request-steps.ts'
 import { z } from 'zod'
-import { Day } from '../../calendar-texts.ts'
+import { asDay, Day } from '../../calendar-texts.ts'
 import { endpoint } from '../../endpoint.ts'
 import { NeededLine } from '../../inputs/plain-line.ts'
 import { AskedSuppliers, AskSuppliersBody } from '../ask-suppliers.ts'
 import { OfFootprint } from '../company-footprints/inventories.ts'
 
 const MOST_REMINDERS = 3
+
+const CAMPAIGN_NAME = NeededLine(100, 'Please give the campaign a name.')
 
 const OfCampaign = z.object({ supplierCampaignId: z.uuid() })
 
@@ -44,7 +46,7 @@ export const StartSupplierCampaign = endpoint({
     'Ask up to 50 suppliers the same under one name, with its own number of reminders; none is made where nobody can be asked',
   params: OfFootprint,
   body: AskSuppliersBody.extend({
-    name: NeededLine(100, 'Please give the campaign a name.'),
+    name: CAMPAIGN_NAME,
     reminders: z
       .int()
       .min(0, 'Please use a number of zero or more.')
@@ -67,6 +69,16 @@ export const GetSupplierCampaign = endpoint({
   answer: SupplierCampaign.extend({
     footprintId: z.uuid(),
     message: z.string().nullable(),
+    /** What was changed of it while it ran, newest first. */
+    changes: z.array(
+      z.object({
+        at: z.iso.datetime(),
+        /** `null`: someone who is no longer here. */
+        changedBy: z.string().nullable(),
+        name: z.object({ before: z.string(), after: z.string() }).nullable(),
+        dueOn: z.object({ before: Day, after: Day }).nullable(),
+      }),
+    ),
     requests: z.array(
       z.object({
         supplierRequestId: z.uuid(),
@@ -90,6 +102,17 @@ export const GetSupplierCampaign = endpoint({
     ),
   }),
   refusals: ['SUPPLIER_CAMPAIGN_NOT_FOUND'],
+})
+
+export const ChangeSupplierCampaign = endpoint({
+  method: 'PUT',
+  path: '/api/supplier-campaigns/{supplierCampaignId}',
+  summary:
+    'Change the name and the due date of a campaign; requests without an answer, their links and their reminders follow, and nobody is emailed',
+  params: OfCampaign,
+  body: z.strictObject({ name: CAMPAIGN_NAME, dueOn: asDay(z.iso.date('Please choose a day.')) }),
+  status: 204,
+  refusals: ['SUPPLIER_CAMPAIGN_NOT_FOUND', 'SUPPLIER_CAMPAIGN_ENDED', 'BAD_REQUEST'],
 })
 
 export const RemindSupplierCampaign = endpoint({

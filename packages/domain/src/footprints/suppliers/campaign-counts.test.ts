@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { campaignCounts, ENDED_WITH_CAMPAIGN } from './campaign-counts.ts'
+import { campaignCounts, UNANSWERED_STATES } from './campaign-counts.ts'
 import { SUPPLIER_REQUEST_STATES, whoSteps } from './request-steps.ts'
 
 test('every request of a campaign is counted once', () => {
@@ -17,5 +17,5 @@ test('a campaign that ends cancels what the customer may cancel, and no answer',
     (state) =>
       whoSteps(state, 'cancelled') === 'customer' && state !== 'responded' && state !== 'in-review',
   )
-  expect([...ENDED_WITH_CAMPAIGN].toSorted()).toEqual(cancelled.toSorted())
+  expect([...UNANSWERED_STATES].toSorted()).toEqual(cancelled.toSorted())
 })

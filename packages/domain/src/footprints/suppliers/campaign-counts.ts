@@ -27,8 +27,8 @@ const COUNT_OF_STATE: Readonly<Record<SupplierRequestState, CampaignCount>> = {
   cancelled: 'ended',
 }
 
-/** The states in which nobody has answered, so that a campaign that ends cancels them. */
-export const ENDED_WITH_CAMPAIGN = ['queued', 'requested', 'opened', 'bounced', 'silent'] as const
+/** The states in which nobody has answered: a campaign that ends cancels them, and its new due date is theirs. */
+export const UNANSWERED_STATES = ['queued', 'requested', 'opened', 'bounced', 'silent'] as const
 
 /** How many requests of a campaign are where; together they are all of them. */
 export function campaignCounts(

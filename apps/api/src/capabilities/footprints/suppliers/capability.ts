@@ -39,6 +39,12 @@ export const suppliers: Capability = {
       retention: 'yours',
       exported: { of: 'account' },
     },
+    supplier_campaign_change: {
+      modes: 'both',
+      isDeletedWithAccount: true,
+      retention: 'yours',
+      exported: { of: 'account' },
+    },
     supplier_request: {
       modes: 'both',
       isDeletedWithAccount: true,

@@ -9,6 +9,7 @@ import {
   TakeOutSupplierUse,
 } from '@understory/contracts/footprints/supplier-decisions.ts'
 import {
+  ChangeSupplierCampaign,
   EndSupplierCampaign,
   RemindSupplierCampaign,
   StartSupplierCampaign,
@@ -88,6 +89,10 @@ export const OF_SUPPLIERS: readonly Promised[] = [
     const supplierIds: string[] = [supplierId]
     const body = { name: 'Flour', supplierIds, dueOn: dayOf(scene.api.deps.clock()) }
     return { by, params: { footprintId: params.footprintId }, body }
+  }),
+  all(ChangeSupplierCampaign, async (scene) => {
+    const body = { name: 'Flour and grain', dueOn: dayOf(scene.api.deps.clock()) }
+    return { ...(await campaignBy(scene)), body }
   }),
   all(RemindSupplierCampaign, async (scene) => campaignBy(scene)),
   all(EndSupplierCampaign, async (scene) => campaignBy(scene)),

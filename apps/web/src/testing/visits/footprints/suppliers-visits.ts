@@ -20,19 +20,17 @@ export const SUPPLIERS_VISITS: Visits = {
     { status: 200, says: 'Ask several suppliers' },
     { form: { dueOn: '2026-11-30' }, status: 400, says: 'Please choose at least one supplier.' },
   ),
-  'capabilities/footprints/suppliers/campaigns/campaign.route.tsx': {
-    succeeds: get(
-      'business',
-      ({ footprintId, supplierCampaignId }) =>
-        `${YEARS_OF_SUPPLIERS}${footprintId}/suppliers/campaigns/${supplierCampaignId}`,
-      { status: 200, says: 'Paper and card' },
-    ),
-    fails: get(
-      'business',
-      ({ footprintId }) => `${YEARS_OF_SUPPLIERS}${footprintId}/suppliers/campaigns/${NOBODY}`,
-      { status: 404 },
-    ),
-  },
+  'capabilities/footprints/suppliers/campaigns/campaign.route.tsx': both(
+    'business',
+    ({ footprintId, supplierCampaignId }) =>
+      `${YEARS_OF_SUPPLIERS}${footprintId}/suppliers/campaigns/${supplierCampaignId}`,
+    { status: 200, says: 'Paper and card' },
+    {
+      form: { intent: 'change', name: 'Paper and card', dueOn: '2020-01-31' },
+      status: 400,
+      says: 'Please choose today or a later day.',
+    },
+  ),
   'capabilities/footprints/suppliers/one/supplier.route.tsx': {
     succeeds: get(
       'business',

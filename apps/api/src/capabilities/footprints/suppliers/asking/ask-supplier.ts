@@ -1,12 +1,6 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { AskSupplier } from '@understory/contracts/footprints/suppliers.ts'
-import {
-  type CalendarDate,
-  dayOf,
-  firstDay,
-  monthOf,
-  shiftMonth,
-} from '@understory/domain/calendar/calendar.ts'
+import { dayOf, firstDay, monthOf, shiftMonth } from '@understory/domain/calendar/calendar.ts'
 import {
   isOpenRequest,
   type SupplierRequestState,
@@ -18,6 +12,7 @@ import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { suppressedHash } from '../../answers/public.ts'
 import { findInventory } from '../../company-footprints/public.ts'
 import { findSupplier, type SupplierKey } from '../supplier-records.ts'
+import { dueProblem, linkExpiry } from './due-day.ts'
 import { linkOfSupplierRequest } from './request-link.ts'
 
 export type AskSupplierDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'jobs' | 'config' | 'limit'>
@@ -32,10 +27,6 @@ type AskingSupplier = SupplierKey & {
 /** Of whoever asks: nobody's mailbox is filled by others. */
 const SUPPLIER_PER_EMAIL = { name: 'supplier-requests-of-email', points: 10, seconds: 86_400 }
 const SUPPLIER_PER_ACCOUNT = { name: 'supplier-requests', points: 50, seconds: 86_400 }
-
-const DAY_OF_REQUEST_MS = 86_400_000
-const MOST_DAYS_TO_ANSWER = 180
-const DAYS_OF_LINK_AFTER_DUE = 60
 
 /** Makes a link by which a supplier answers, and emails it or leaves that to whoever asks. */
 export async function askSupplier(
@@ -77,7 +68,7 @@ export async function askSupplier(
         to_month: firstDay(shiftMonth(start, 11)),
         due_on: body.dueOn,
         token_hash: hash,
-        expires_at: daysAfterDue(body.dueOn, DAYS_OF_LINK_AFTER_DUE),
+        expires_at: linkExpiry(body.dueOn),
         state: email ? 'queued' : 'requested',
         stepped_at: now,
       })
@@ -103,15 +94,6 @@ async function hasOpenRequest(
     .where('supplier_id', '=', supplierId)
     .execute()
   return requests.some(({ state }) => isOpenRequest(state as SupplierRequestState))
-}
-
-const daysAfterDue = (day: CalendarDate, days: number): Date =>
-  new Date(new Date(`${day}T00:00:00Z`).getTime() + days * DAY_OF_REQUEST_MS)
-
-function dueProblem(dueOn: CalendarDate, today: CalendarDate): string | null {
-  if (dueOn < today) return 'Please choose today or a later day.'
-  const last = dayOf(daysAfterDue(today, MOST_DAYS_TO_ANSWER))
-  return dueOn > last ? 'Please choose a day in the next 180 days.' : null
 }
 
 async function refuseEmail(

@@ -1,4 +1,5 @@
 import {
+  ChangeSupplierCampaign,
   EndSupplierCampaign,
   GetSupplierCampaign,
   ListSupplierCampaigns,
@@ -9,6 +10,7 @@ import type { Deps } from '../../../../deps.ts'
 import { type Route, route } from '../../../../http/route.ts'
 import { endCampaign, remindCampaign } from './change-campaign.ts'
 import { listCampaigns } from './list-campaigns.ts'
+import { renameCampaign } from './rename-campaign.ts'
 import { startCampaign } from './start-campaign.ts'
 import { viewCampaign } from './view-campaign.ts'
 
@@ -26,6 +28,14 @@ export function campaignRoutes(deps: Deps): Route[] {
     ),
     route(GetSupplierCampaign, SEE_CAMPAIGNS, ({ actor, params }) =>
       viewCampaign(deps, { ...params, accountId: actor.accountId }),
+    ),
+    route(ChangeSupplierCampaign, RUN_CAMPAIGNS, ({ actor, params, body }) =>
+      renameCampaign(deps, {
+        ...params,
+        ...body,
+        accountId: actor.accountId,
+        userId: actor.userId,
+      }),
     ),
     route(RemindSupplierCampaign, RUN_CAMPAIGNS, ({ actor, params }) =>
       remindCampaign(deps, { ...params, accountId: actor.accountId }),

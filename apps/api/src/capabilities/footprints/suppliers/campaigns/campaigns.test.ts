@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { ReadSupplierAnswer } from '@understory/contracts/footprints/answers.ts'
 import { DecideSupplierRequest } from '@understory/contracts/footprints/supplier-decisions.ts'
 import {
+  ChangeSupplierCampaign,
   EndSupplierCampaign,
   GetSupplierCampaign,
   ListSupplierCampaigns,
@@ -115,6 +117,67 @@ test('a campaign reminds as often as it says, and once more by hand', async () =
   expect(await other.remindedOf()).toBe(1)
 })
 
+test('a campaign can be given another due date and name, and who changed it is seen', async () => {
+  const { bearer, of, view, isSent, remindedOf, started } = await twoAsked(1)
+  await sentDaysAgo({ of, isSent }, 5)
+  const [mill] = started.data.asked.filter(({ isEmailed }) => isEmailed)
+  const token = mill?.url.split('/').at(-1) ?? ''
+  const dueOn = dayOf(inDays(2))
+  const change = (body: { name: string; dueOn: typeof dueOn }) =>
+    api.call(ChangeSupplierCampaign, { ...of, body }, bearer)
+  expect((await change({ name: 'Mills first', dueOn })).status).toBe(204)
+  expect((await change({ name: 'Mills first', dueOn })).status).toBe(204)
+  const changed = await view()
+  expect(changed).toMatchObject({ name: 'Mills first', dueOn })
+  expect(changed.changes).toMatchObject([
+    {
+      changedBy: expect.any(String),
+      name: { before: 'Largest first', after: 'Mills first' },
+      dueOn: { before: dayOf(inDays(30)), after: dueOn },
+    },
+  ])
+  const asked = await api.call(ReadSupplierAnswer, { params: { token } })
+  expect(asked.data.dueOn).toBe(dueOn)
+  // Three days before the new day have come; before the old one they had not.
+  await remindSuppliers(api.deps)
+  expect(await remindedOf()).toBe(1)
+
+  const past = await change({ name: 'Mills first', dueOn: dayOf(inDays(-1)) })
+  expect(past.refusal.problems).toEqual([
+    { field: 'dueOn', message: 'Please choose today or a later day.' },
+  ])
+  await api.deps.db
+    .updateTable('supplier_campaign')
+    .set({ due_on: dayOf(inDays(-1)) })
+    .where('id', '=', of.params.supplierCampaignId)
+    .execute()
+  // A day that has passed stays as it is while the name changes.
+  expect((await change({ name: 'Largest', dueOn: dayOf(inDays(-1)) })).status).toBe(204)
+  await api.call(EndSupplierCampaign, of, bearer)
+  const ended = await change({ name: 'Late', dueOn })
+  expect(ended.refusal.code).toBe('SUPPLIER_CAMPAIGN_ENDED')
+})
+
+test('what was answered is due when it was, whatever becomes of the campaign', async () => {
+  const { bearer, of, view, isSent, started } = await twoAsked(0)
+  await sentDaysAgo({ of, isSent }, 0)
+  const mill = started.data.asked.find(({ isEmailed }) => isEmailed)
+  await releaseTo(api, mill?.url.split('/').at(-1) ?? '')
+  const body = { name: 'Largest first', dueOn: dayOf(inDays(60)) }
+  await api.call(ChangeSupplierCampaign, { ...of, body }, bearer)
+  expect((await view()).changes).toMatchObject([{ name: null, dueOn: { after: body.dueOn } }])
+  const due = await api.deps.db
+    .selectFrom('supplier_request')
+    .select(['state', 'due_on'])
+    .where('campaign_id', '=', of.params.supplierCampaignId)
+    .orderBy('state')
+    .execute()
+  expect(due).toEqual([
+    { state: 'requested', due_on: body.dueOn },
+    { state: 'responded', due_on: dayOf(inDays(30)) },
+  ])
+})
+
 test('where nobody can be asked there is no campaign, and nobody else sees one', async () => {
   const { bearer, footprintId, of, body } = await twoAsked(3)
   const again = await api.call(StartSupplierCampaign, { params: { footprintId }, body }, bearer)
@@ -125,6 +188,9 @@ test('where nobody can be asked there is no campaign, and nobody else sees one',
   const ben = await joinAs(api, 'business')
   const nobody = { params: { supplierCampaignId: randomUUID() } }
   for (const asked of [of, nobody]) {
+    const body = { name: 'Mine', dueOn: dayOf(inDays(1)) }
+    const changing = await api.call(ChangeSupplierCampaign, { ...asked, body }, ben.bearer)
+    expect(changing.refusal.code).toBe('SUPPLIER_CAMPAIGN_NOT_FOUND')
     const calls = [GetSupplierCampaign, RemindSupplierCampaign, EndSupplierCampaign] as const
     for (const endpoint of calls) {
       const { refusal } = await api.call(endpoint as never, asked as never, ben.bearer)

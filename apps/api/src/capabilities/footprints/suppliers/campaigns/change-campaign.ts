@@ -1,4 +1,4 @@
-import { ENDED_WITH_CAMPAIGN } from '@understory/domain/footprints/suppliers/campaign-counts.ts'
+import { UNANSWERED_STATES } from '@understory/domain/footprints/suppliers/campaign-counts.ts'
 import { sql } from 'kysely'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
@@ -59,7 +59,7 @@ export async function endCampaign(
       .set({ state: 'cancelled', stepped_at: now, decided_by: key.userId })
       .where('account_id', '=', key.accountId)
       .where('campaign_id', '=', campaign.id)
-      .where('state', 'in', [...ENDED_WITH_CAMPAIGN])
+      .where('state', 'in', [...UNANSWERED_STATES])
       .execute()
   })
 }

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { GetSupplierCampaign } from '@understory/contracts/footprints/suppliers/supplier-campaigns.ts'
+import type { Database } from '@understory/database/connect.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import type { SupplierRequestState } from '@understory/domain/footprints/suppliers/request-steps.ts'
 import type { Deps } from '../../../../deps.ts'
@@ -30,6 +31,7 @@ export async function viewCampaign(
     ...presentCampaign(campaign, states),
     footprintId: campaign.footprint_id,
     message: campaign.message,
+    changes: await changesOf(db, key),
     requests: rows.map((row) => ({
       supplierRequestId: row.id,
       supplierId: row.supplier_id,
@@ -49,3 +51,32 @@ export async function viewCampaign(
     })),
   }
 }
+
+const MOST_CHANGES = 100
+
+/** What was changed of a campaign, and by whom; newest first. */
+async function changesOf(
+  db: Database,
+  { supplierCampaignId, accountId }: CampaignKey,
+): Promise<ReplyOf<typeof GetSupplierCampaign>['changes']> {
+  const rows = await db
+    .selectFrom('supplier_campaign_change as c')
+    .leftJoin('app_user as u', 'u.id', 'c.changed_by')
+    .selectAll('c')
+    .select('u.name as changer')
+    .where('c.account_id', '=', accountId)
+    .where('c.campaign_id', '=', supplierCampaignId)
+    .orderBy('c.changed_at', 'desc')
+    .orderBy('c.id')
+    .limit(MOST_CHANGES)
+    .execute()
+  return rows.map((row) => ({
+    at: row.changed_at.toISOString(),
+    changedBy: row.changer,
+    name: changed(row.name_before, row.name_after),
+    dueOn: changed(row.due_before, row.due_after),
+  }))
+}
+
+const changed = <Value>(before: Value, after: Value) =>
+  before === after ? null : { before, after }

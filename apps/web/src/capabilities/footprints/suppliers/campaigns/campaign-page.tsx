@@ -1,5 +1,3 @@
-import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { GetSupplierCampaign } from '@understory/contracts/footprints/suppliers/supplier-campaigns.ts'
 import { longDate, shortDate } from '@understory/domain/calendar/calendar.ts'
 import { formatEmissionParts } from '@understory/domain/footprints/company-footprints/format-emission.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
@@ -10,9 +8,9 @@ import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { inventoryAddress, suppliersAddress } from '../../company-footprints/public.ts'
 import { supplierAddress, supplierStateInWords } from '../supplier-words.ts'
+import type { CampaignShown } from './campaign-shown.ts'
 import { countsInWords } from './campaign-words.ts'
-
-type CampaignShown = AnswerOf<typeof GetSupplierCampaign>
+import { CampaignChanges, ChangeCampaign } from './change-campaign.tsx'
 
 type CampaignPageProps = {
   readonly campaign: CampaignShown
@@ -50,7 +48,13 @@ export function CampaignPage({ campaign, mayAsk, done, refused }: CampaignPagePr
         ) : null}
         <RequestRows campaign={campaign} />
       </section>
-      {mayAsk && !endedOn ? <RunCampaign campaign={campaign} /> : null}
+      {mayAsk && !endedOn ? (
+        <>
+          <RunCampaign campaign={campaign} />
+          <ChangeCampaign campaign={campaign} refused={refused} />
+        </>
+      ) : null}
+      <CampaignChanges changes={campaign.changes} />
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import {
+  ChangeSupplierCampaign,
   EndSupplierCampaign,
   GetSupplierCampaign,
   RemindSupplierCampaign,
 } from '@understory/contracts/footprints/suppliers/supplier-campaigns.ts'
+import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../http/session.ts'
@@ -41,6 +43,8 @@ function doneInWords(query: URLSearchParams): string | null {
       return `${suppliers} asked.${leftInWords(query)}`
     case 'remind':
       return count === 0 ? 'There is nobody to remind just now.' : `${suppliers} reminded.`
+    case 'change':
+      return 'Your changes are saved.'
     case 'end':
       return 'The campaign has ended.'
     default:
@@ -55,17 +59,24 @@ function leftInWords(query: URLSearchParams): string {
     : ''
 }
 
-const CAMPAIGN_INTENTS = ['remind', 'end'] as const
+const CAMPAIGN_INTENTS = ['remind', 'end', 'change'] as const
 
-/** Reminds those who have not answered, or ends it. */
+/** Reminds those who have not answered, changes its name or due date, or ends it. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
   const { footprintId, supplierCampaignId } = params
   const form = await readForm(request)
   const intent = form.oneOf('intent', CAMPAIGN_INTENTS, 'remind')
   const of = { params: { supplierCampaignId } }
-  const answer =
-    intent === 'end' ? await api(EndSupplierCampaign, of) : await api(RemindSupplierCampaign, of)
+  const calls = {
+    remind: () => api(RemindSupplierCampaign, of),
+    end: () => api(EndSupplierCampaign, of),
+    change: () => {
+      const body = { name: form.text('name'), dueOn: form.text('dueOn') as CalendarDate }
+      return api(ChangeSupplierCampaign, { ...of, body })
+    },
+  }
+  const answer = await calls[intent]()
   if (!answer.ok) return data(form.refused(answer.refusal), { status: answer.status })
   const reminded = answer.data && 'reminded' in answer.data ? answer.data.reminded : 0
   const done = new URLSearchParams({ done: intent, count: String(reminded) })
