@@ -19,6 +19,8 @@ import { findCommonNames } from './check/layout/names.ts'
 import { findBrokenMessages } from './check/messages/broken-messages.ts'
 import { findSentencesInPages } from './check/messages/sentences-in-pages.ts'
 import { findStrayKeys } from './check/messages/stray-keys.ts'
+import apiNotYetMoved from './check/messages/words-of-api.json' with { type: 'json' }
+import { findWordsOfApi } from './check/messages/words-of-api.ts'
 import { readMigrations, readSources, readStyles } from './check/read-sources.ts'
 import { findUnboundedInserts, findUnboundedLists } from './check/sql/bounded-lists.ts'
 import { findLockingMigrations } from './check/sql/locking-migrations.ts'
@@ -87,6 +89,7 @@ const breaches = [
   ...findFeaturesBeyondBaseline([...sources, ...readStyles()]),
   ...findSentencesInPages(sources, catalogues),
   ...findStrayKeys(sources, catalogues),
+  ...findWordsOfApi(sources, apiNotYetMoved),
   ...findLockingMigrations(readMigrations()),
   ...findChangedMigrations(readMigrations(), readFileSync(CHECKSUMS, 'utf8')),
 ]

@@ -14,6 +14,7 @@ const ENTRIES = {
 const NOT_BUNDLED = ['@node-rs/argon2', 'fontkit', 'pdfkit', 'pg-native', 'sharp']
 const BUILD_PROCESSES_SOURCES = [
   'apps/{api,sandbox}/src/**/*.ts',
+  'apps/api/src/**/messages/*.json',
   'packages/*/src/**/*.ts',
   'tools/*.ts',
   'tools/{admin,postgres,proof,start}/**/*.ts',

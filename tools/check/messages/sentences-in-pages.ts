@@ -14,6 +14,9 @@ const IS_LEFT_OUT = /\.(test|generated)\.tsx?$|\/places\.ts$/
 /** What stands between an expression and the element or field that shows it. */
 const PASSES_ON = new Set(['ConditionalExpression', 'LogicalExpression', 'TemplateLiteral'])
 
+/** What the API says is judged file by file, in `words-of-api.ts`. */
+const isOfPages = (path: string): boolean => !path.startsWith('apps/api/')
+
 /** Words that people read, in the code of a capability whose words are in a catalogue. */
 export function findSentencesInPages(
   sources: readonly Source[],
@@ -21,7 +24,7 @@ export function findSentencesInPages(
 ): Breach[] {
   return sources
     .filter(({ path }) => catalogues.some(({ folder }) => path.startsWith(`${folder}/`)))
-    .filter(({ path }) => !IS_LEFT_OUT.test(path))
+    .filter(({ path }) => isOfPages(path) && !IS_LEFT_OUT.test(path))
     .flatMap((source) =>
       wordsIn(source).map((words) => ({
         path: source.path,

@@ -1,5 +1,6 @@
 import { asPlatform } from '@understory/database/row-security.ts'
 import { coversNothingMore, type PurchaseKind } from '../purchases/public.ts'
+import { giftsMessage } from './messages/messages.generated.ts'
 import { refundGifts, restoreGifts, settleGifts } from './settle-gifts.ts'
 
 /** Bought like anything else; its impact is recorded in the ledger gift by gift. */
@@ -30,11 +31,14 @@ export const GIFT: PurchaseKind = {
   },
   covers: coversNothingMore,
   receipt: {
-    heading: 'Thank you. It is in the ledger.',
+    heading: () => giftsMessage('gift-kind.receipt.heading'),
     paragraphs: (total) => [
-      `Your payment of ${total} has arrived, and what it funds is now in the ledger.`,
-      'Your invoice is attached. Each gift has a link and a certificate of its own; those with an email address are sent on the day you chose.',
+      giftsMessage('gift-kind.receipt.paragraphs', { total }),
+      giftsMessage('gift-kind.receipt.paragraphs.2'),
     ],
-    action: () => ({ label: 'See your gifts', path: '/my-impact/manage/gifts' }),
+    action: () => ({
+      label: giftsMessage('gift-kind.receipt.action.label'),
+      path: '/my-impact/manage/gifts',
+    }),
   },
 }

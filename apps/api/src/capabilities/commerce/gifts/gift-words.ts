@@ -1,4 +1,5 @@
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
+import { giftsMessage } from './messages/messages.generated.ts'
 
 type GiftWordsInput = {
   readonly milli_trees: number
@@ -10,8 +11,10 @@ type GiftWordsInput = {
 export function giftWords(gift: GiftWordsInput): string {
   const parts = [
     gift.milli_trees > 0 ? formatTrees(gift.milli_trees) : '',
-    gift.co2e_grams > 0 ? `${formatGrams(gift.co2e_grams)} of CO2e` : '',
-    gift.plastic_grams > 0 ? `${formatGrams(gift.plastic_grams)} less plastic` : '',
+    gift.co2e_grams > 0 ? giftsMessage('gift.co2e', { co2e: formatGrams(gift.co2e_grams) }) : '',
+    gift.plastic_grams > 0
+      ? giftsMessage('gift.plastic', { plastic: formatGrams(gift.plastic_grams) })
+      : '',
   ]
   return parts.filter(Boolean).join(', ')
 }

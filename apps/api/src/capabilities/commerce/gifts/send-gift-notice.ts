@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Jobs } from '../../../jobs/jobs.ts'
 import { findReaders, type MailDeps, renderEmail, sendOnce } from '../../site/mail/public.ts'
 import { giftWords } from './gift-words.ts'
+import { giftsMessage } from './messages/messages.generated.ts'
 
 type GiftNotice = Jobs['send-gift-notice']
 
@@ -14,18 +15,23 @@ export async function sendGiftNotice(deps: MailDeps, notice: GiftNotice): Promis
   const gift = await findGiftOfNotice(deps, notice.giftId)
   if (!gift) return
   const from = unlinked(gift.from_name)
-  const what = `${giftWords(gift)}, from ${from}`
+  const what = giftsMessage('gift-notice.what', { gift: giftWords(gift), from })
   const words = notice.counts ? countsAgain(what) : countsNoMore(what, from)
   const message = renderEmail(deps.config, {
     ...words,
     preview: words.heading,
     action: {
-      label: notice.counts ? 'Open your gift' : 'Look at its certificate',
+      label: notice.counts
+        ? giftsMessage('gift-notice.action.label')
+        : giftsMessage('gift-notice.action.label.2'),
       url: notice.counts
         ? `${deps.config.origin}/gift/${gift.code}`
         : `${deps.config.origin}/verify/${gift.certificate_id}`,
     },
-    footer: `Sent by ${deps.config.SELLER_NAME} because it was given to you.${gift.redeemed_by ? '' : ' We keep your address for this gift only.'}`,
+    footer: giftsMessage('gift-notice.footer', {
+      seller: deps.config.SELLER_NAME,
+      isRedeemed: gift.redeemed_by ? 'yes' : 'other',
+    }),
   })
   for (const [at, email] of (await holders(deps, gift)).entries()) {
     await sendOnce(deps, 'gift-notice', {
@@ -38,19 +44,17 @@ export async function sendGiftNotice(deps: MailDeps, notice: GiftNotice): Promis
 }
 
 const countsNoMore = (what: string, from: string) => ({
-  heading: 'Your gift no longer counts',
+  heading: giftsMessage('gift-notice.counts-no-more.heading'),
   paragraphs: [
-    `You were given ${what}. The payment for it was returned, so it no longer funds anything.`,
-    'The ledger and its certificate now say so to anyone who checks. There is nothing for you to do, and nothing to pay.',
-    `If this surprises you, please ask ${from}.`,
+    giftsMessage('gift-notice.counts-no-more.paragraphs', { what }),
+    giftsMessage('gift-notice.counts-no-more.paragraphs.2'),
+    giftsMessage('gift-notice.counts-no-more.paragraphs.3', { from }),
   ],
 })
 
 const countsAgain = (what: string) => ({
-  heading: 'Your gift counts again',
-  paragraphs: [
-    `You were given ${what}. We wrote to say that the payment for it had been returned. That return failed, so your gift counts again, and so does its certificate.`,
-  ],
+  heading: giftsMessage('gift-notice.counts-again.heading'),
+  paragraphs: [giftsMessage('gift-notice.counts-again.paragraphs', { what })],
 })
 
 function findGiftOfNotice({ db }: Pick<Deps, 'db'>, giftId: string) {

@@ -5,6 +5,7 @@ import type { Jobs } from '../../../jobs/jobs.ts'
 import { renderCertificateOf, signCredentials } from '../../proof/certificates/public.ts'
 import { renderEmail, sendOnce } from '../../site/mail/public.ts'
 import { giftWords } from './gift-words.ts'
+import { giftsMessage } from './messages/messages.generated.ts'
 
 type SendGiftDeps = Pick<
   Deps,
@@ -34,23 +35,26 @@ export async function sendGift(
   await signCredentials(deps)
   const certificate = await renderCertificateOf(deps, gift.certificate_id)
   if (certificate instanceof Refused) return
-  const heading = `For ${name}, from ${from}: ${giftWords(gift)}`
+  const heading = giftsMessage('gift.heading', { name, from, gift: giftWords(gift) })
   const rendered = renderEmail(deps.config, {
-    preview: lines[0] || 'A gift that grows.',
+    preview: lines[0] || giftsMessage('gift.preview'),
     heading,
     theme: gift.theme,
     paragraphs: [
       ...lines.filter(Boolean),
-      'It has been paid for and entered in a public ledger. The certificate is attached, and anyone can check its number.',
-      'The link below opens your gift. There you can print it, or add it to an account of your own.',
+      giftsMessage('gift.paragraphs'),
+      giftsMessage('gift.paragraphs.2'),
     ],
-    action: { label: 'Open your gift', url: `${deps.config.origin}/gift/${gift.code}` },
-    footer: `Sent by ${deps.config.SELLER_NAME} because ${from} asked us to. We keep your address for this gift only.`,
+    action: {
+      label: giftsMessage('gift.action.label'),
+      url: `${deps.config.origin}/gift/${gift.code}`,
+    },
+    footer: giftsMessage('gift.footer', { seller: deps.config.SELLER_NAME, from }),
   })
   await sendOnce(deps, 'gift', {
     id: `gift-${giftId}-${attempt}`,
     to: gift.recipient_email,
-    subject: `A gift from ${from}`,
+    subject: giftsMessage('gift.subject', { from }),
     ...rendered,
     attachments: [
       { filename: 'certificate.pdf', contentType: 'application/pdf', content: certificate },

@@ -1,4 +1,4 @@
-export { ALERT_WORDS } from './alerts/alert-words.ts'
+export { alertWords } from './alerts/alert-words.ts'
 export { type AlertKind, raiseAlert } from './alerts/raise-alert.ts'
 export { checkBilling, saveBilling } from './billing.ts'
 export { listCards } from './cards.ts'

@@ -7,6 +7,7 @@ import {
   sendToReaders,
 } from '../../site/mail/public.ts'
 import { actionEndsAt, findKeyPurchase, loadPurchase } from '../purchases/public.ts'
+import { purchasesByKeyMessage } from './messages/messages.generated.ts'
 
 /** To owners and admins: a purchase of a key waits for their yes, or for its cardholder. */
 export async function sendPurchaseNeedsYou(
@@ -22,20 +23,32 @@ export async function sendPurchaseNeedsYou(
   const { subject, heading, paragraph, label, path } =
     made.action === 'approve'
       ? {
-          subject: `“${made.key_name}” would like to spend ${total}`,
-          heading: 'A purchase is waiting for your answer',
-          paragraph: `A program with the API key “${made.key_name}” would like to spend ${total}, which is more than it may spend by itself. Nothing is charged until a member of the account agrees.`,
-          label: 'Look at it',
+          subject: purchasesByKeyMessage('purchase-needs-you.subject', {
+            keyName: made.key_name,
+            total,
+          }),
+          heading: purchasesByKeyMessage('purchase-needs-you.heading'),
+          paragraph: purchasesByKeyMessage('purchase-needs-you.paragraph', {
+            keyName: made.key_name,
+            total,
+          }),
+          label: purchasesByKeyMessage('purchase-needs-you.label'),
           path: `/app/approvals/${purchaseId}`,
         }
       : {
-          subject: `Your bank has a question about a purchase of ${total}`,
-          heading: 'Your bank wants you to confirm a payment',
-          paragraph: `A program with the API key “${made.key_name}” is spending ${total}. The bank that issued the saved card would like the cardholder to confirm this. Nothing is charged until then.`,
-          label: 'Confirm the payment',
+          subject: purchasesByKeyMessage('purchase-needs-you.subject.2', { total }),
+          heading: purchasesByKeyMessage('purchase-needs-you.heading.2'),
+          paragraph: purchasesByKeyMessage('purchase-needs-you.paragraph.2', {
+            keyName: made.key_name,
+            total,
+          }),
+          label: purchasesByKeyMessage('purchase-needs-you.label.2'),
           path: `/app/payment?quote=${purchase.quote_id}`,
         }
-  const rows: [string, string][] = made.reason === null ? [] : [['Reason given', made.reason]]
+  const rows: [string, string][] =
+    made.reason === null
+      ? []
+      : [[purchasesByKeyMessage('purchase-needs-you.reason-given'), made.reason]]
   await sendToReaders(
     deps,
     'purchase-needs-you',
@@ -44,12 +57,14 @@ export async function sendPurchaseNeedsYou(
       id: `purchase-needs-you-${made.action}-${purchaseId}`,
       subject,
       ...renderEmail(deps.config, {
-        preview: `${total}, within a day.`,
+        preview: purchasesByKeyMessage('purchase-needs-you.preview', { total }),
         heading,
-        paragraphs: [paragraph, 'If nobody responds within a day, nothing is bought.'],
-        rows: [...rows, ['Total', total]],
+        paragraphs: [paragraph, purchasesByKeyMessage('purchase-needs-you.paragraphs')],
+        rows: [...rows, [purchasesByKeyMessage('purchase-needs-you.total'), total]],
         action: { label, url: `${deps.config.origin}${path}` },
-        footer: `Sent by ${deps.config.SELLER_NAME}, because you are an owner or admin of this account.`,
+        footer: purchasesByKeyMessage('purchase-needs-you.footer', {
+          seller: deps.config.SELLER_NAME,
+        }),
       }),
     },
   )

@@ -9,6 +9,7 @@ import {
   restoreToLedger,
   reverseInLedger,
 } from '../../proof/ledger/public.ts'
+import { purchasesMessage } from './messages/messages.generated.ts'
 import {
   coversNothingMore,
   type KindDeps,
@@ -32,13 +33,13 @@ export function countsForBuyer(product: string): PurchaseKind {
       restoreToLedger(tx, { accountId, recordedAt: deps.clock() }, id),
     covers: coversNothingMore,
     receipt: {
-      heading: 'Thank you. It is in the ledger.',
+      heading: () => purchasesMessage('counts-for-buyer.receipt.heading'),
       paragraphs: (total) => [
-        `Your payment of ${total} has arrived, and what it funds is now in the ledger.`,
-        'Your invoice is attached. Your certificate carries a number that anyone can check.',
+        purchasesMessage('counts-for-buyer.receipt.paragraphs', { total }),
+        purchasesMessage('counts-for-buyer.receipt.paragraphs.2'),
       ],
       action: ({ certificate_id }) => ({
-        label: 'See your certificate',
+        label: purchasesMessage('counts-for-buyer.receipt.action.label'),
         path: `/verify/${certificate_id}`,
       }),
     },

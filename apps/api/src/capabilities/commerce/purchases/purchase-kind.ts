@@ -66,7 +66,7 @@ export const coversNothingMore: PurchaseKind['covers'] = async () => new Map()
 
 /** The words of its receipt. */
 export type Receipt = {
-  readonly heading: string
+  readonly heading: () => string
   readonly paragraphs: (total: string) => string[]
   readonly action: (purchase: PurchaseRow) => { readonly label: string; readonly path: string }
 }

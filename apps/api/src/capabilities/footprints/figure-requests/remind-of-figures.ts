@@ -5,6 +5,7 @@ import {
 } from '@understory/domain/footprints/figure-requests/reminder-steps.ts'
 import { unlinked } from '@understory/domain/quantity/plain-text.ts'
 import { type MailDeps, renderEmail, sendOnce } from '../../site/mail/public.ts'
+import { figureRequestsMessage } from './messages/messages.generated.ts'
 import { linkOfRequest } from './request-link.ts'
 
 const MOST_AT_ONCE = 1_000
@@ -29,18 +30,26 @@ export async function remindOfFigures(deps: MailDeps): Promise<void> {
     await sendOnce(deps, 'figure-request-reminder', {
       id: `figure-reminder-${requests[0]?.id}-${today}`,
       to: email,
-      subject: requests.length === 1 ? 'A figure is still needed' : 'Some figures are still needed',
+      subject:
+        requests.length === 1
+          ? figureRequestsMessage('remind-of-figures.one.subject')
+          : figureRequestsMessage('remind-of-figures.subject'),
       ...renderEmail(deps.config, {
-        preview: 'You have been asked for some figures for a carbon footprint.',
-        heading: 'A friendly reminder',
-        paragraphs: [
-          'You have been asked for some figures for a carbon footprint. Each link opens a short form, and you do not need an account. We send three reminders at most.',
-        ],
+        preview: figureRequestsMessage('remind-of-figures.preview'),
+        heading: figureRequestsMessage('remind-of-figures.heading'),
+        paragraphs: [figureRequestsMessage('remind-of-figures.paragraphs')],
         rows: requests.map(({ id, company_name, site, due_on }) => [
-          `${unlinked(company_name)}${site ? `, ${unlinked(site)}` : ''}, by ${longDate(due_on)}`,
+          figureRequestsMessage('remind-of-figures.figure', {
+            company: unlinked(company_name),
+            ofSite: site ? 'yes' : 'other',
+            site: unlinked(site ?? ''),
+            dueOn: longDate(due_on),
+          }),
           linkOfRequest(deps, id).url,
         ]),
-        footer: `Sent by ${deps.config.SELLER_NAME} on behalf of the people who asked you.`,
+        footer: figureRequestsMessage('remind-of-figures.footer', {
+          seller: deps.config.SELLER_NAME,
+        }),
       }),
     })
     for (const { id, due_on } of requests) {

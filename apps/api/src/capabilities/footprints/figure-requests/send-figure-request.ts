@@ -2,6 +2,7 @@ import { longDate, longMonth, monthOf } from '@understory/domain/calendar/calend
 import { unlinked } from '@understory/domain/quantity/plain-text.ts'
 import type { Deps } from '../../../deps.ts'
 import { type MailDeps, renderEmail, sendOnce } from '../../site/mail/public.ts'
+import { figureRequestsMessage } from './messages/messages.generated.ts'
 import { linkOfRequest } from './request-link.ts'
 
 /** The email with the link: at first, and again where an answer was sent back. */
@@ -12,28 +13,50 @@ export async function sendFigureRequest(deps: MailDeps, requestId: string): Prom
   const by = unlinked(request.name ?? company)
   const isReturned = request.state === 'returned'
   const heading = isReturned
-    ? 'Please look at a figure again'
-    : `${company} needs a figure from you`
-  const period = `${longMonth(monthOf(request.from_month))} to ${longMonth(monthOf(request.to_month))}`
+    ? figureRequestsMessage('figure-request.returned.heading')
+    : figureRequestsMessage('figure-request.heading', { company })
+  const period = figureRequestsMessage('figure-request.period', {
+    from: longMonth(monthOf(request.from_month)),
+    to: longMonth(monthOf(request.to_month)),
+  })
   const message = renderEmail(deps.config, {
-    preview: `${by} at ${company} has asked you for some figures.`,
+    preview: figureRequestsMessage('figure-request.preview', { by, company }),
     heading,
     paragraphs: [
-      `${by} is working out the carbon footprint of ${company} and needs figures from you for ${period}${request.site ? ` for ${unlinked(request.site)}` : ''}, by ${longDate(request.due_on)}.`,
+      figureRequestsMessage('figure-request.paragraphs', {
+        by,
+        company,
+        period,
+        ofSite: request.site ? 'yes' : 'other',
+        site: unlinked(request.site ?? ''),
+        dueOn: longDate(request.due_on),
+      }),
       ...(isReturned && request.reason
-        ? [`Your answer was sent back: ${unlinked(request.reason)}`]
+        ? [
+            figureRequestsMessage('figure-request.returned.paragraph', {
+              reason: unlinked(request.reason),
+            }),
+          ]
         : []),
       ...(request.note ? [unlinked(request.note)] : []),
-      'The link opens a short form. You do not need an account, and only people at that company will see what you write. If you were not expecting this, you can ignore it.',
+      figureRequestsMessage('figure-request.paragraphs.2'),
     ],
-    action: { label: 'Give the figures', url: linkOfRequest(deps, requestId).url },
-    footer: `Sent by ${deps.config.SELLER_NAME} for ${company}.`,
+    action: {
+      label: figureRequestsMessage('figure-request.action.label'),
+      url: linkOfRequest(deps, requestId).url,
+    },
+    footer: figureRequestsMessage('figure-request.footer', {
+      seller: deps.config.SELLER_NAME,
+      company,
+    }),
   })
   const at = request.decided_at ?? request.asked_at
   await sendOnce(deps, 'figure-request', {
     id: `figure-request-${requestId}-${at.getTime()}`,
     to: request.email,
-    subject: isReturned ? `${by} sent your figures back` : `${by} has asked you for figures`,
+    subject: isReturned
+      ? figureRequestsMessage('figure-request.returned.subject', { by })
+      : figureRequestsMessage('figure-request.subject', { by }),
     ...message,
   })
 }
@@ -49,18 +72,18 @@ export async function sendFigureAnswer(
   await sendOnce(deps, 'figure-request-answer', {
     id: `figure-answer-${figureRequestId}-${new Date(at).getTime()}`,
     to: request.asker_email,
-    subject: `${by} has answered your request`,
+    subject: figureRequestsMessage('figure-request.answer.subject', { by }),
     ...renderEmail(deps.config, {
-      preview: `${by} has given the figures you asked for.`,
-      heading: 'Your request has been answered',
-      paragraphs: [
-        `${by} has given the figures you asked for. They count once you have checked them and added them to the inventory.`,
-      ],
+      preview: figureRequestsMessage('figure-request.answer.preview', { by }),
+      heading: figureRequestsMessage('figure-request.answer.heading'),
+      paragraphs: [figureRequestsMessage('figure-request.answer.paragraphs', { by })],
       action: {
-        label: 'Look at the answer',
+        label: figureRequestsMessage('figure-request.answer.action.label'),
         url: `${deps.config.origin}/my-impact/dashboards/footprint/${request.footprint_id}/requests`,
       },
-      footer: `Sent by ${deps.config.SELLER_NAME}, because you asked for these figures.`,
+      footer: figureRequestsMessage('figure-request.answer.footer', {
+        seller: deps.config.SELLER_NAME,
+      }),
     }),
   })
 }

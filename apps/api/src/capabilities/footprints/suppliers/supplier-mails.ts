@@ -3,6 +3,7 @@ import { unlinked } from '@understory/domain/quantity/plain-text.ts'
 import type { Deps } from '../../../deps.ts'
 import { type MailDeps, renderEmail, sendOnce } from '../../site/mail/public.ts'
 import { linkOfSupplierRequest } from './asking/request-link.ts'
+import { suppliersMessage } from './messages/messages.generated.ts'
 
 /** The email with the link; once it is sent, the supplier is asked. */
 export async function sendSupplierRequest(deps: MailDeps, requestId: string): Promise<void> {
@@ -10,22 +11,37 @@ export async function sendSupplierRequest(deps: MailDeps, requestId: string): Pr
   if (request?.state !== 'queued' || !request.email) return
   const company = unlinked(request.company_name)
   const by = unlinked(request.asker_name ?? company)
-  const period = `${longMonth(monthOf(request.from_month))} to ${longMonth(monthOf(request.to_month))}`
+  const period = suppliersMessage('supplier.request.period', {
+    from: longMonth(monthOf(request.from_month)),
+    to: longMonth(monthOf(request.to_month)),
+  })
   await sendOnce(deps, 'supplier-request', {
     id: `supplier-request-${requestId}`,
     to: request.email,
-    subject: `${company} has asked for your carbon figures`,
+    subject: suppliersMessage('supplier.request.subject', { company }),
     ...renderEmail(deps.config, {
-      preview: `${by} at ${company} is asking what share of your emissions is theirs.`,
-      heading: `${company} has asked for your carbon figures`,
+      preview: suppliersMessage('supplier.request.preview', { by, company }),
+      heading: suppliersMessage('supplier.request.heading', { company }),
       paragraphs: [
-        `${by} is working out the carbon footprint of ${company} from ${period}, and ${unlinked(request.supplier_name)} is one of its suppliers. Please answer by ${longDate(request.due_on)}.`,
+        suppliersMessage('supplier.request.paragraphs', {
+          by,
+          company,
+          period,
+          supplier: unlinked(request.supplier_name),
+          dueOn: longDate(request.due_on),
+        }),
         ...(request.message ? [unlinked(request.message)] : []),
-        'It takes about 5 minutes: your sector, turnover and number of people are enough for an estimate. If you have a carbon footprint already, give its figures instead.',
-        `You do not need an account. You see exactly what ${company} would receive before you send anything, and you can withdraw it at any time. ${company} gave us your address; if you want no further requests, you can say so on the same page.`,
+        suppliersMessage('supplier.request.paragraphs.2'),
+        suppliersMessage('supplier.request.paragraphs.3', { company }),
       ],
-      action: { label: 'See the request', url: linkOfSupplierRequest(deps, requestId).url },
-      footer: `Sent by ${deps.config.SELLER_NAME} for ${company}.`,
+      action: {
+        label: suppliersMessage('supplier.request.action.label'),
+        url: linkOfSupplierRequest(deps, requestId).url,
+      },
+      footer: suppliersMessage('supplier.request.footer', {
+        seller: deps.config.SELLER_NAME,
+        company,
+      }),
     }),
   })
   await deps.db
@@ -49,15 +65,18 @@ export async function tellOfSupplierAnswer(
   await sendOnce(deps, 'supplier-answer', {
     id: `supplier-answer-${supplierRequestId}-${new Date(at).getTime()}`,
     to: request.asker_email,
-    subject: `${supplier} has answered`,
+    subject: suppliersMessage('supplier.tell-of-answer.subject', { supplier }),
     ...renderEmail(deps.config, {
-      preview: `${supplier} has answered your request.`,
-      heading: `${supplier} has answered`,
-      paragraphs: [
-        'The answer counts once you have checked and accepted it. It then replaces the estimate from your spending.',
-      ],
-      action: { label: 'Look at the answer', url: addressOfRequest(deps, request) },
-      footer: `Sent by ${deps.config.SELLER_NAME}, because you asked for these figures.`,
+      preview: suppliersMessage('supplier.tell-of-answer.preview', { supplier }),
+      heading: suppliersMessage('supplier.tell-of-answer.heading', { supplier }),
+      paragraphs: [suppliersMessage('supplier.tell-of-answer.paragraphs')],
+      action: {
+        label: suppliersMessage('supplier.tell-of-answer.action.label'),
+        url: addressOfRequest(deps, request),
+      },
+      footer: suppliersMessage('supplier.tell-of-answer.footer', {
+        seller: deps.config.SELLER_NAME,
+      }),
     }),
   })
 }
@@ -75,17 +94,22 @@ export async function tellOfWithdrawal(
   await sendOnce(deps, 'supplier-withdrawal', {
     id: `supplier-withdrawal-${supplierRequestId}-${new Date(at).getTime()}`,
     to: request.asker_email,
-    subject: `${supplier} has withdrawn its answer`,
+    subject: suppliersMessage('supplier.tell-of-withdrawal.subject', { supplier }),
     ...renderEmail(deps.config, {
-      preview: `${supplier} has withdrawn its answer.`,
-      heading: `${supplier} has withdrawn its answer`,
+      preview: suppliersMessage('supplier.tell-of-withdrawal.preview', { supplier }),
+      heading: suppliersMessage('supplier.tell-of-withdrawal.heading', { supplier }),
       paragraphs: [
         isTakenOut
-          ? 'Your inventory now counts what you spend with it instead. What you have declared stays as you declared it.'
-          : 'It no longer appears on the supplier’s page. Nothing in your inventory has changed.',
+          ? suppliersMessage('supplier.tell-of-withdrawal.paragraphs')
+          : suppliersMessage('supplier.tell-of-withdrawal.paragraphs.2'),
       ],
-      action: { label: 'See the supplier', url: addressOfRequest(deps, request) },
-      footer: `Sent by ${deps.config.SELLER_NAME}, because you asked for these figures.`,
+      action: {
+        label: suppliersMessage('supplier.tell-of-withdrawal.action.label'),
+        url: addressOfRequest(deps, request),
+      },
+      footer: suppliersMessage('supplier.tell-of-withdrawal.footer', {
+        seller: deps.config.SELLER_NAME,
+      }),
     }),
   })
 }

@@ -1,5 +1,6 @@
 import { coversNothingMore, type PurchaseKind } from '../../commerce/purchases/public.ts'
 import { endRefunded } from './end-refunded.ts'
+import { verificationMessage } from './messages/messages.generated.ts'
 
 /** A service funds nothing: there is nothing to enter or to certify. */
 export const VERIFICATION: PurchaseKind = {
@@ -13,13 +14,13 @@ export const VERIFICATION: PurchaseKind = {
   restore: async () => null,
   covers: coversNothingMore,
   receipt: {
-    heading: 'Thank you. Your verification is ordered.',
+    heading: () => verificationMessage('verification-kind.receipt.heading'),
     paragraphs: (total) => [
-      `Your payment of ${total} has arrived. Hand your declared footprint over, with evidence beside its figures, and someone on our team will check it.`,
-      'Your invoice is attached.',
+      verificationMessage('verification-kind.receipt.paragraphs', { total }),
+      verificationMessage('verification-kind.receipt.paragraphs.2'),
     ],
     action: () => ({
-      label: 'See what happens next',
+      label: verificationMessage('verification-kind.receipt.action.label'),
       path: '/app/business/footprint/verify/one-time/confirmation',
     }),
   },

@@ -1,57 +1,35 @@
-import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import type { Jobs } from '../../../jobs/jobs.ts'
 import { type MailDeps, renderEmail, sendOnce } from '../../site/mail/public.ts'
+import { accountsMessage } from './messages/messages.generated.ts'
 import type { SecurityEvent } from './security-events.ts'
 
-type Notice = { readonly heading: string; readonly text: string }
+/** `false`: the user did it at this moment, and nothing is open to anyone by it. */
+const IS_NOTICED = {
+  'password-changed': true,
+  'password-reset': true,
+  'password-ended': true,
+  'email-change-asked': true,
+  'email-changed': true,
+  'second-factor-added': true,
+  'second-factor-removed': true,
+  'impersonation-started': true,
+  'signed-out-by-staff': true,
+  'signed-out-everywhere': false,
+  'impersonation-stopped': false,
+} as const satisfies Readonly<Record<SecurityEvent, boolean>>
 
-/** `null`: the user did it at this moment, and nothing is open to anyone by it. */
-const NOTICES = lookupTable<Notice | null>({
-  'password-changed': {
-    heading: 'Your password was changed',
-    text: 'Every other device was signed out.',
-  },
-  'password-reset': {
-    heading: 'A new password was set',
-    text: 'Someone followed the link that we sent to this address and chose a new password. Every device was signed out.',
-  },
-  'password-ended': {
-    heading: 'Your earlier password no longer works',
-    text: 'You signed in with Google or Facebook for the first time. Nobody had confirmed this address until then, so we removed the password, any passkeys and any second factor that were set with it, and signed out every other device. You can choose a new password in your security settings.',
-  },
-  'email-change-asked': {
-    heading: 'Someone asked to change your email',
-    text: 'We have sent an email to the new address. Until it is confirmed there, you still sign in with this one.',
-  },
-  'email-changed': {
-    heading: 'Your email was changed',
-    text: 'From now on you sign in with this address.',
-  },
-  'second-factor-added': {
-    heading: 'A second factor was added',
-    text: 'You will be asked for it whenever you sign in.',
-  },
-  'second-factor-removed': {
-    heading: 'A second factor was removed',
-    text: 'You will no longer be asked for it when you sign in.',
-  },
-  'impersonation-started': {
-    heading: 'Our support team looked at your account',
-    text: 'A member of our staff acted on your behalf, for an hour at most. They saw what you see there. They could not pay, delete, export your data, or touch your cards, password and second factor. Everything they changed is listed in your activity.',
-  },
-  'signed-out-by-staff': {
-    heading: 'You were signed out everywhere',
-    text: 'A member of our staff ended all your sessions. Sign in again to continue.',
-  },
-  'signed-out-everywhere': null,
-  'impersonation-stopped': null,
-} satisfies Readonly<Record<SecurityEvent, Notice | null>>)
+type NoticedEvent = {
+  [Event in SecurityEvent]: (typeof IS_NOTICED)[Event] extends true ? Event : never
+}[SecurityEvent]
 
-/** To the mailbox that was the user's until now, where an intruder cannot delete it. */
-const NO_LONGER_YOURS: Notice = {
-  heading: 'Your email was changed',
-  text: 'From now on you sign in with another address, not with this one.',
-}
+const isNoticed = (event: string): event is NoticedEvent =>
+  Object.hasOwn(IS_NOTICED, event) && IS_NOTICED[event as SecurityEvent]
+
+/** What an email says of an event; `no-longer-yours` is for the mailbox that was the user’s until now, where an intruder cannot delete it. */
+const noticeOf = (about: NoticedEvent | 'no-longer-yours') => ({
+  heading: accountsMessage(`security-notice.${about}.heading`),
+  text: accountsMessage(`security-notice.${about}.text`),
+})
 
 /** Notifies a person of a security event on their user, so that an intrusion is noticed. */
 export async function sendSecurityNotice(
@@ -64,22 +42,32 @@ export async function sendSecurityNotice(
     .select(['e.event', 'e.reason', 'u.email'])
     .where('e.id', '=', entryId)
     .executeTakeFirst()
-  const notice = entry && (formerEmail ? NO_LONGER_YOURS : NOTICES[entry.event])
-  if (!notice) return
+  if (!entry) return
+  const about = formerEmail ? 'no-longer-yours' : entry.event
+  if (about !== 'no-longer-yours' && !isNoticed(about)) return
+  const notice = noticeOf(about)
   const message = renderEmail(deps.config, {
     preview: notice.text,
     heading: notice.heading,
     paragraphs: [
       notice.text,
-      ...(entry.reason ? [`The reason given: ${entry.reason}`] : []),
+      ...(entry.reason
+        ? [accountsMessage('security-notice.paragraphs', { reason: entry.reason })]
+        : []),
       formerEmail
-        ? 'If this was not you, please reply to this email at once.'
-        : 'If you were not expecting this, change your password, sign out everywhere and write to us.',
+        ? accountsMessage('security-notice.paragraphs.2')
+        : accountsMessage('security-notice.paragraphs.3'),
     ],
     action: formerEmail
-      ? { label: 'Get help', url: `${deps.config.origin}/help` }
-      : { label: 'See my activity', url: `${deps.config.origin}/my-impact/account/activity` },
-    footer: `Sent by ${deps.config.SELLER_NAME} because it concerns the safety of your account.`,
+      ? {
+          label: accountsMessage('security-notice.action.label'),
+          url: `${deps.config.origin}/help`,
+        }
+      : {
+          label: accountsMessage('security-notice.action.label.2'),
+          url: `${deps.config.origin}/my-impact/account/activity`,
+        },
+    footer: accountsMessage('security-notice.footer', { seller: deps.config.SELLER_NAME }),
   })
   const email = { subject: notice.heading, ...message }
   if (formerEmail) {

@@ -1,6 +1,7 @@
 import { unlinked } from '@understory/domain/quantity/plain-text.ts'
 import type { Jobs } from '../../../jobs/jobs.ts'
 import { type MailDeps, renderEmail, sendOnce } from '../../site/mail/public.ts'
+import { membersMessage } from './messages/messages.generated.ts'
 
 /** The email that asks someone into an account of their colleagues. */
 export async function sendInvitation(
@@ -18,30 +19,33 @@ export async function sendInvitation(
   if (invitation?.token_hash !== tokenHash) return
   const { email, role } = invitation
   const account = unlinked(invitation.account)
-  const by = unlinked(invitation.by ?? 'A colleague')
+  const by = unlinked(invitation.by ?? membersMessage('invitation.a-colleague'))
   const isPersonal = await holdsPersonalAccount(deps, email)
   const message = renderEmail(deps.config, {
-    preview: `${by} would like you to join.`,
-    heading: `Join ${account} on ${deps.config.siteName}`,
+    preview: membersMessage('invitation.preview', { by }),
+    heading: membersMessage('invitation.heading', { account, siteName: deps.config.siteName }),
     paragraphs: [
-      `${by} has invited you to join the account of ${account} as ${role === 'owner' || role === 'admin' ? 'an' : 'a'} ${role}.`,
+      membersMessage('invitation.paragraphs', {
+        by,
+        account,
+        role,
+      }),
       ...(isPersonal ? [personalAlready(by)] : []),
-      'The link works once, within seven days, and for this email address only. If you were not expecting it, you can ignore it.',
+      membersMessage('invitation.paragraphs.2'),
     ],
-    action: { label: 'Look at the invitation', url },
-    footer: `Sent by ${deps.config.SELLER_NAME} for ${account}.`,
+    action: { label: membersMessage('invitation.action.label'), url },
+    footer: membersMessage('invitation.footer', { seller: deps.config.SELLER_NAME, account }),
   })
   await sendOnce(deps, 'invitation', {
     id: `invitation-${invitationId}-${tokenHash.slice(0, 24)}`,
     to: email,
-    subject: `${by} has invited you to ${account}`,
+    subject: membersMessage('invitation.subject', { by, account }),
     ...message,
   })
 }
 
 /** Only to the owner of the address: who invites is not told whether it has an account. */
-const personalAlready = (by: string) =>
-  `This address already has a personal account with us, and an email address can hold only one kind of account. To accept, ask ${by} to invite another address of yours, or move your personal account to another email first; then open the link.`
+const personalAlready = (by: string) => membersMessage('invitation.personal-already', { by })
 
 async function holdsPersonalAccount({ db }: MailDeps, email: string): Promise<boolean> {
   const held = await db

@@ -1,6 +1,7 @@
 import { LEAD_TOPIC_NAMES } from '@understory/contracts/site/leads.ts'
 import { unlinked } from '@understory/domain/quantity/plain-text.ts'
 import { type MailDeps, renderEmail, sendOnce } from '../mail/public.ts'
+import { leadsMessage } from './messages/messages.generated.ts'
 
 /** What someone wrote, to us; and that it arrived, to them. */
 export async function sendLeadNotice(deps: MailDeps, leadId: string): Promise<void> {
@@ -10,16 +11,19 @@ export async function sendLeadNotice(deps: MailDeps, leadId: string): Promise<vo
   const name = unlinked(lead.name)
   const subject = `${LEAD_TOPIC_NAMES[lead.topic]}: ${name}`
   const notice = renderEmail(deps.config, {
-    preview: `${name} wrote to us.`,
+    preview: leadsMessage('lead.preview', { name }),
     heading: subject,
     paragraphs: unlinked(lead.message).split(/\n+/),
     rows: [
-      ['From', name],
-      ['Email', lead.email],
-      ...(lead.company ? [['Company', unlinked(lead.company)] as const] : []),
+      [leadsMessage('lead.from'), name],
+      [leadsMessage('lead.email'), lead.email],
+      ...(lead.company ? [[leadsMessage('lead.company'), unlinked(lead.company)] as const] : []),
     ],
-    action: { label: 'Answer', url: `${origin}/staff/queues#lead-${leadId}` },
-    footer: `Sent by ${SELLER_NAME} to the people who answer its messages.`,
+    action: {
+      label: leadsMessage('lead.action.label'),
+      url: `${origin}/staff/queues#lead-${leadId}`,
+    },
+    footer: leadsMessage('lead.footer', { seller: SELLER_NAME }),
   })
   await sendOnce(deps, 'lead', {
     id: `lead-${leadId}`,
@@ -28,18 +32,18 @@ export async function sendLeadNotice(deps: MailDeps, leadId: string): Promise<vo
     ...notice,
   })
   const receipt = renderEmail(deps.config, {
-    preview: 'A person reads it and answers by email.',
-    heading: 'We have your message',
+    preview: leadsMessage('lead.receipt.preview'),
+    heading: leadsMessage('lead.receipt.heading'),
     paragraphs: [
-      'A person will read it and reply to this address, usually within two working days.',
-      'If you did not write to us, someone gave your address; you can ignore this email.',
+      leadsMessage('lead.receipt.paragraphs'),
+      leadsMessage('lead.receipt.paragraphs.2'),
     ],
-    footer: `Sent by ${SELLER_NAME}, because this address was given at ${origin}/contact-us.`,
+    footer: leadsMessage('lead.receipt.footer', { seller: SELLER_NAME, origin }),
   })
   await sendOnce(deps, 'lead-received', {
     id: `lead-received-${leadId}`,
     to: lead.email,
-    subject: 'We have your message',
+    subject: leadsMessage('lead.receipt.subject'),
     ...receipt,
   })
 }
@@ -50,14 +54,17 @@ export async function sendLeadAnswer(deps: MailDeps, leadId: string): Promise<vo
   const { origin, SUPPORT_EMAIL, SELLER_NAME } = deps.config
   const message = renderEmail(deps.config, {
     preview: lead.answer.split('\n')[0] ?? '',
-    heading: 'Our answer to your message',
-    paragraphs: [...lead.answer.split(/\n+/), `To reply, write to ${SUPPORT_EMAIL}.`],
-    footer: `Sent by ${SELLER_NAME}, in answer to what you wrote at ${origin}/contact-us.`,
+    heading: leadsMessage('lead.answer.heading'),
+    paragraphs: [
+      ...lead.answer.split(/\n+/),
+      leadsMessage('lead.answer.paragraphs', { supportEmail: SUPPORT_EMAIL }),
+    ],
+    footer: leadsMessage('lead.answer.footer', { seller: SELLER_NAME, origin }),
   })
   await sendOnce(deps, 'lead-answer', {
     id: `lead-answer-${leadId}`,
     to: lead.email,
-    subject: 'Our answer to your message',
+    subject: leadsMessage('lead.answer.subject'),
     ...message,
   })
 }

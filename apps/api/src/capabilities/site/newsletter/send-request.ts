@@ -3,6 +3,7 @@ import type { Jobs } from '../../../jobs/jobs.ts'
 import { type MailDeps, renderEmail, sendOnce } from '../mail/public.ts'
 import { hashOfAddress } from './addresses.ts'
 import { confirmUrl, leaveUrl } from './links.ts'
+import { newsletterMessage } from './messages/messages.generated.ts'
 import { findReader, suppressedAt } from './readers.ts'
 
 const MONTH = 30 * 86_400
@@ -26,33 +27,39 @@ export async function sendNewsletterRequest(
 }
 
 async function toConfirm(deps: MailDeps, email: string) {
-  const heading = 'Would you like our newsletter?'
+  const heading = newsletterMessage('request.to-confirm.heading')
   const message = renderEmail(deps.config, {
-    preview: 'One click, and our newsletter will come to this address.',
+    preview: newsletterMessage('request.to-confirm.preview'),
     heading,
     paragraphs: [
-      'Someone, we hope you, asked for our newsletter at this address. It comes a few times a year: new projects, what was planted and removed, and what we have learned. We do not track who opens it or clicks.',
-      'The link works for a week. If it was not you, you can ignore this email: unless the link is clicked, we send nothing else and your address is on no list.',
+      newsletterMessage('request.to-confirm.paragraphs'),
+      newsletterMessage('request.to-confirm.paragraphs.2'),
     ],
-    action: { label: 'Yes, send me the newsletter', url: await confirmUrl(deps, email) },
+    action: {
+      label: newsletterMessage('request.to-confirm.action.label'),
+      url: await confirmUrl(deps, email),
+    },
     footer: footer(deps),
   })
-  return { subject: 'Please confirm: our newsletter', ...message }
+  return { subject: newsletterMessage('request.to-confirm.subject'), ...message }
 }
 
 async function alreadyReading(deps: MailDeps, hash: string) {
   const message = renderEmail(deps.config, {
-    preview: 'Nothing has changed.',
-    heading: 'You already get our newsletter',
+    preview: newsletterMessage('request.already-reading.preview'),
+    heading: newsletterMessage('request.already-reading.heading'),
     paragraphs: [
-      'Someone, perhaps you, asked for our newsletter at this address. You already get it here, so nothing has changed and there is nothing to do.',
-      'If you no longer want it, you can leave with one click.',
+      newsletterMessage('request.already-reading.paragraphs'),
+      newsletterMessage('request.already-reading.paragraphs.2'),
     ],
-    action: { label: 'Leave the newsletter', url: await leaveUrl(deps, { hash, issue: null }) },
+    action: {
+      label: newsletterMessage('request.already-reading.action.label'),
+      url: await leaveUrl(deps, { hash, issue: null }),
+    },
     footer: footer(deps),
   })
-  return { subject: 'You already get our newsletter', ...message }
+  return { subject: newsletterMessage('request.already-reading.subject'), ...message }
 }
 
 const footer = ({ config }: MailDeps) =>
-  `Sent by ${config.SELLER_NAME}, because this address was given at ${config.origin}/newsletter.`
+  newsletterMessage('request.footer', { seller: config.SELLER_NAME, origin: config.origin })

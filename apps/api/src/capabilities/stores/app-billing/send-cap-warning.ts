@@ -1,6 +1,7 @@
 import { dayOf, longDate } from '@understory/domain/calendar/calendar.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { findReaders, type MailDeps, renderEmail, sendToReaders } from '../../site/mail/public.ts'
+import { appBillingMessage } from './messages/messages.generated.ts'
 
 type Warning = { readonly planId: string; readonly periodEnd: string }
 
@@ -30,22 +31,22 @@ export async function sendCapWarning(
   const dollars = (minor: number) => formatMoney({ minor, currency: 'USD' })
   const { heading, said } = plan.is_at_cap ? reached(plan.name) : close(plan.name)
   const message = renderEmail(deps.config, {
-    preview: `${dollars(plan.used_minor)} of ${dollars(plan.cap_minor)} has been used.`,
+    preview: appBillingMessage('cap-warning.preview', {
+      used: dollars(plan.used_minor),
+      limit: dollars(plan.cap_minor),
+    }),
     heading,
-    paragraphs: [
-      said,
-      'Nothing is lost at the limit, and nothing is charged beyond it. Further orders wait until the next period begins or you approve a higher limit; until then their contributions stay pending.',
-    ],
+    paragraphs: [said, appBillingMessage('cap-warning.paragraphs')],
     rows: [
-      ['Used', dollars(plan.used_minor)],
-      ['Your limit', dollars(plan.cap_minor)],
-      ['Next period', longDate(dayOf(new Date(periodEnd)))],
+      [appBillingMessage('cap-warning.used'), dollars(plan.used_minor)],
+      [appBillingMessage('cap-warning.your-limit'), dollars(plan.cap_minor)],
+      [appBillingMessage('cap-warning.next-period'), longDate(dayOf(new Date(periodEnd)))],
     ],
     action: {
-      label: 'Look at the limit',
+      label: appBillingMessage('cap-warning.action.label'),
       url: `${origin}/app/payment/shopify?store=${plan.store_id}`,
     },
-    footer: `Sent by ${SELLER_NAME}, because Shopify bills what your store contributes at ${origin}.`,
+    footer: appBillingMessage('cap-warning.footer', { seller: SELLER_NAME, origin }),
   })
   const readers = await findReaders(deps, { accountId: plan.account_id, userId: null })
   await sendToReaders(deps, 'cap-warning', readers, {
@@ -56,11 +57,11 @@ export async function sendCapWarning(
 }
 
 const close = (name: string) => ({
-  heading: `${name} is close to its limit`,
-  said: `The contributions of ${name} are close to the limit you approved at Shopify.`,
+  heading: appBillingMessage('cap-warning.close.heading', { name }),
+  said: appBillingMessage('cap-warning.close.said', { name }),
 })
 
 const reached = (name: string) => ({
-  heading: `Orders from ${name} are waiting at its limit`,
-  said: `The latest orders from ${name} no longer fit within the limit you approved at Shopify.`,
+  heading: appBillingMessage('cap-warning.reached.heading', { name }),
+  said: appBillingMessage('cap-warning.reached.said', { name }),
 })

@@ -1,5 +1,6 @@
 import { unlinked } from '@understory/domain/quantity/plain-text.ts'
 import { type MailDeps, renderEmail, sendOnce } from '../../site/mail/public.ts'
+import { largeOrdersMessage } from './messages/messages.generated.ts'
 
 type LargeOrder = {
   readonly storeId: string
@@ -29,19 +30,20 @@ export async function sendLargeOrderAlert(
     .executeTakeFirst()
   if (!order) return
   const { origin, PAYMENT_ALERT_EMAIL, SUPPORT_EMAIL, SELLER_NAME } = deps.config
-  const heading = 'An order is too large to be counted automatically'
+  const heading = largeOrdersMessage('large-order-alert.heading')
   const message = renderEmail(deps.config, {
     preview: heading,
     heading,
-    paragraphs: [
-      'It would fund more than one purchase can hold (a million trees, 100,000 tonnes of CO2e or 1,000 tonnes of plastic), so it contributes nothing until someone has reviewed it. The merchant can see that it is under review. The billing runbook says what to do.',
-    ],
+    paragraphs: [largeOrdersMessage('large-order-alert.paragraphs')],
     rows: [
-      ['Shop', unlinked(`${store.name}, ${store.unique_name}`)],
-      ['Order', unlinked(order.label)],
+      [
+        largeOrdersMessage('large-order-alert.shop'),
+        unlinked(`${store.name}, ${store.unique_name}`),
+      ],
+      [largeOrdersMessage('large-order-alert.order'), unlinked(order.label)],
     ],
-    action: { label: 'Find its account', url: `${origin}/staff` },
-    footer: `Sent by ${SELLER_NAME} to the person who looks after its payments.`,
+    action: { label: largeOrdersMessage('large-order-alert.action.label'), url: `${origin}/staff` },
+    footer: largeOrdersMessage('large-order-alert.footer', { seller: SELLER_NAME }),
   })
   await sendOnce(deps, 'large-order', {
     id: messageId,

@@ -1,4 +1,5 @@
 import { findReaders, type MailDeps, renderEmail, sendToReaders } from '../../site/mail/public.ts'
+import { storeNoticesMessage } from './messages/messages.generated.ts'
 
 /** About a store that stopped, or reached its cap. */
 export type StoreNotice = {
@@ -14,30 +15,28 @@ type SendStoreNoticeWords = {
   readonly todo: string
 }
 
-const LOST = 'Nothing sold until then makes a contribution.'
-
 const SEND_STORE_NOTICE_WORDS: Readonly<
   Record<StoreNotice['situation'], (name: string) => SendStoreNoticeWords>
 > = {
   'needs-update': (name) => ({
-    heading: `${name} needs you to sign in again`,
-    said: `Your shop ${name} no longer lets us read its orders.`,
-    todo: 'Sign in again from your integrations page. We will then read the orders placed in the meantime.',
+    heading: storeNoticesMessage('store-notice.needs-update.heading', { name }),
+    said: storeNoticesMessage('store-notice.needs-update.said', { name }),
+    todo: storeNoticesMessage('store-notice.needs-update.todo'),
   }),
   disabled: (name) => ({
-    heading: `The connection to ${name} is switched off`,
-    said: `The connection to ${name} was switched off on your shop’s side, so we cannot read its orders.`,
-    todo: 'Switch it on there, or disconnect the shop here and connect it again. We try once a day.',
+    heading: storeNoticesMessage('store-notice.disabled.heading', { name }),
+    said: storeNoticesMessage('store-notice.disabled.said', { name }),
+    todo: storeNoticesMessage('store-notice.disabled.todo'),
   }),
   disconnected: (name) => ({
-    heading: `${name} is disconnected`,
-    said: `Our app was removed from ${name}, so the shop is disconnected. ${LOST}`,
-    todo: 'If you did not mean to do that, connect it again: your settings and past orders are still here.',
+    heading: storeNoticesMessage('store-notice.disconnected.heading', { name }),
+    said: storeNoticesMessage('store-notice.disconnected.said', { name }),
+    todo: storeNoticesMessage('store-notice.disconnected.todo'),
   }),
   'own-cap': (name) => ({
-    heading: `${name} has reached your cap`,
-    said: `The contributions of ${name} have reached the monthly cap you set.`,
-    todo: 'Orders above the cap contribute nothing. You can raise or remove the cap at any time before the month is billed.',
+    heading: storeNoticesMessage('store-notice.own-cap.heading', { name }),
+    said: storeNoticesMessage('store-notice.own-cap.said', { name }),
+    todo: storeNoticesMessage('store-notice.own-cap.todo'),
   }),
 }
 
@@ -59,8 +58,11 @@ export async function sendStoreNotice(
     heading,
     paragraphs: [said, todo],
     rows: [],
-    action: { label: 'Your integrations', url: `${origin}/my-impact/manage/integrations` },
-    footer: `Sent by ${SELLER_NAME}, because your store is connected at ${origin}.`,
+    action: {
+      label: storeNoticesMessage('store-notice.action.label'),
+      url: `${origin}/my-impact/manage/integrations`,
+    },
+    footer: storeNoticesMessage('store-notice.footer', { seller: SELLER_NAME, origin }),
   })
   const readers = await findReaders(deps, { accountId: store.account_id, userId: null })
   await sendToReaders(deps, 'store-notice', readers, {

@@ -12,6 +12,7 @@ import {
   yourPlan,
 } from '../../subscriptions/public.ts'
 import { findInvoice } from '../invoice-records.ts'
+import { invoicesMessage } from '../messages/messages.generated.ts'
 import { renderInvoice } from '../render-invoice.ts'
 
 type SendCycleReceiptDeps = Pick<
@@ -35,26 +36,39 @@ export async function sendCycleReceipt(deps: SendCycleReceiptDeps, cycleId: stri
   const plan = yourPlan(cycle.product)
   const rows = await funded(deps, cycleId)
   const message = renderEmail(deps.config, {
-    preview: `Receipt ${number}, ${total}`,
-    heading: rows.length > 0 ? 'Thank you. This cycle is in the ledger.' : 'Thank you. It is paid.',
+    preview: invoicesMessage('cycle-receipt.preview', { number, total }),
+    heading:
+      rows.length > 0
+        ? invoicesMessage('cycle-receipt.heading')
+        : invoicesMessage('cycle-receipt.heading.2'),
     paragraphs: [
       rows.length > 0
-        ? `Your payment of ${total} for ${plan} has arrived, and what it funds is now in the ledger.`
-        : `Your payment of ${total} for ${plan} has arrived.`,
+        ? invoicesMessage('cycle-receipt.paragraphs', { total, plan })
+        : invoicesMessage('cycle-receipt.paragraphs.2', { total, plan }),
       isUsage(cycle.product)
-        ? 'Your invoice is attached. The bill lists what each order contributed, and you can download it.'
-        : 'Your invoice is attached. You can change or cancel your subscription at any time.',
+        ? invoicesMessage('cycle-receipt.paragraphs.3')
+        : invoicesMessage('cycle-receipt.paragraphs.4'),
     ],
-    rows: [...planRows(cycle), ...rows, ['Paid', total], ['Invoice', number]],
+    rows: [
+      ...planRows(cycle),
+      ...rows,
+      [invoicesMessage('cycle-receipt.paid'), total],
+      [invoicesMessage('cycle-receipt.invoice'), number],
+    ],
     action: (await claimAction(deps, first)) ?? {
-      label: isUsage(cycle.product) ? 'See your bills' : 'See your subscription',
+      label: isUsage(cycle.product)
+        ? invoicesMessage('cycle-receipt.action.label')
+        : invoicesMessage('cycle-receipt.action.label.2'),
       url: `${deps.config.origin}${planPath(cycle.product)}`,
     },
-    footer: `Sent by ${deps.config.SELLER_NAME}, because of your subscription at ${deps.config.origin}.`,
+    footer: invoicesMessage('cycle-receipt.footer', {
+      seller: deps.config.SELLER_NAME,
+      origin: deps.config.origin,
+    }),
   })
   await sendToReaders(deps, 'cycle-receipt', readers, {
     id: `cycle-receipt-${cycleId}`,
-    subject: `Your receipt ${number}`,
+    subject: invoicesMessage('cycle-receipt.subject', { number }),
     ...message,
     attachments: [
       {
@@ -84,15 +98,20 @@ async function funded(deps: Pick<Deps, 'db'>, cycleId: string): Promise<[string,
     .execute()
   const sumOf = (impact: string) =>
     Number(rows.find((each) => each.impact === impact)?.quantity ?? 0)
-  return SEND_CYCLE_RECEIPT_WORDS.flatMap(({ impact, title, format }): [string, string][] => {
+  return fundedLines().flatMap(({ impact, title, format }): [string, string][] => {
     const quantity = sumOf(impact)
     return quantity > 0 ? [[title, format(quantity)]] : []
   })
 }
 
 /** In the order of the certificate. */
-const SEND_CYCLE_RECEIPT_WORDS = [
-  { impact: 'trees', title: 'Trees', format: formatTrees },
-  { impact: 'co2e', title: 'CO2e', format: formatGrams },
-  { impact: 'plastic', title: 'Plastic', format: formatGrams },
-] as const
+const fundedLines = () =>
+  [
+    { impact: 'trees', title: invoicesMessage('cycle-receipt.funded.trees'), format: formatTrees },
+    { impact: 'co2e', title: invoicesMessage('cycle-receipt.funded.co2e'), format: formatGrams },
+    {
+      impact: 'plastic',
+      title: invoicesMessage('cycle-receipt.funded.plastic'),
+      format: formatGrams,
+    },
+  ] as const

@@ -16,6 +16,7 @@ import {
   type PurchaseRow,
 } from '../../purchases/public.ts'
 import { findInvoice } from '../invoice-records.ts'
+import { invoicesMessage } from '../messages/messages.generated.ts'
 import { renderInvoice } from '../render-invoice.ts'
 
 type SendReceiptDeps = Pick<
@@ -39,25 +40,35 @@ export async function sendReceipt(deps: SendReceiptDeps, purchaseId: string): Pr
   const covers = await coversOf(deps, [purchase], 'buyer')
   const claim = await claimAction(deps, buyer)
   const message = renderEmail(deps.config, {
-    preview: `Receipt ${number}, ${total(purchase)}`,
-    heading: receipt.heading,
+    preview: invoicesMessage('receipt.preview', { number, total: total(purchase) }),
+    heading: receipt.heading(),
     paragraphs: receipt.paragraphs(total(purchase)),
     rows: [
       ...funded(purchase),
-      ...covers(purchase).map((words): [string, string] => ['For', words]),
-      ['Paid', total(purchase)],
-      ...(made ? [['Bought by', `API key “${made.key_name}”`] satisfies [string, string]] : []),
-      ['Invoice', number],
+      ...covers(purchase).map((words): [string, string] => [invoicesMessage('receipt.for'), words]),
+      [invoicesMessage('receipt.paid'), total(purchase)],
+      ...(made
+        ? [
+            [
+              invoicesMessage('receipt.bought-by'),
+              invoicesMessage('receipt.key', { keyName: made.key_name }),
+            ] satisfies [string, string],
+          ]
+        : []),
+      [invoicesMessage('receipt.invoice'), number],
       ...certificate(purchase),
     ],
     action: claim ?? see,
     // The certificate is open to everyone; other pages ask for the password first.
     ...(claim && purchase.certificate_id && { second: see }),
-    footer: `Sent by ${deps.config.SELLER_NAME}, because of your purchase at ${deps.config.origin}.`,
+    footer: invoicesMessage('receipt.footer', {
+      seller: deps.config.SELLER_NAME,
+      origin: deps.config.origin,
+    }),
   })
   await sendToReaders(deps, 'receipt', readers, {
     id: `receipt-${purchaseId}`,
-    subject: `Your receipt ${number}`,
+    subject: invoicesMessage('receipt.subject', { number }),
     ...message,
     attachments: [
       {
@@ -90,14 +101,22 @@ function total(purchase: PurchaseRow): string {
 
 /** The number that anyone can check. */
 function certificate({ certificate_id: id }: PurchaseRow): [string, string][] {
-  return id ? [['Certificate', shownCode(certificateCode(id))]] : []
+  return id ? [[invoicesMessage('receipt.certificate'), shownCode(certificateCode(id))]] : []
 }
 
 function funded(purchase: PurchaseRow): [string, string][] {
   const rows: [string, number, string][] = [
-    ['Trees', purchase.milli_trees, formatTrees(purchase.milli_trees)],
-    ['CO2e', purchase.co2e_grams, formatGrams(purchase.co2e_grams)],
-    ['Plastic', purchase.plastic_grams, formatGrams(purchase.plastic_grams)],
+    [
+      invoicesMessage('receipt.funded.trees'),
+      purchase.milli_trees,
+      formatTrees(purchase.milli_trees),
+    ],
+    [invoicesMessage('receipt.funded.co2e'), purchase.co2e_grams, formatGrams(purchase.co2e_grams)],
+    [
+      invoicesMessage('receipt.funded.plastic'),
+      purchase.plastic_grams,
+      formatGrams(purchase.plastic_grams),
+    ],
   ]
   return rows.filter(([, quantity]) => quantity > 0).map(([label, , text]) => [label, text])
 }

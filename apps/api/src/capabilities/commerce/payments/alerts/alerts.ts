@@ -1,7 +1,7 @@
 import type { Alert } from '@understory/contracts/commerce/payments/payment-alerts.ts'
 import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
-import { ALERT_WORDS } from './alert-words.ts'
+import { alertWords } from './alert-words.ts'
 
 const ALERTS_LIMIT = 200
 
@@ -23,7 +23,7 @@ export async function listAlerts({ db }: Pick<Deps, 'db'>): Promise<{ alerts: Al
   return {
     alerts: rows.map((row) => ({
       id: row.id,
-      ...ALERT_WORDS[row.kind],
+      ...alertWords(row.kind),
       paymentId: row.gateway_payment_id,
       amountMinor: row.amount_minor,
       currency: row.currency,

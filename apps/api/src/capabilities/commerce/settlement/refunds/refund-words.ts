@@ -1,4 +1,5 @@
 import type { renderEmail } from '../../../site/mail/public.ts'
+import { settlementMessage } from '../messages/messages.generated.ts'
 
 /** What an email about a refund says. */
 export type RefundWords = Pick<
@@ -13,14 +14,7 @@ export type RefundWords = Pick<
 export type Duplicate = 'offset' | 'cycle' | 'subscription'
 
 /** Why a payment that came second went back. */
-export const PAID_TWICE: Readonly<Record<Duplicate, string>> = {
-  offset:
-    'It had already been paid for, a moment earlier. The earlier payment counts; this one funded nothing.',
-  cycle:
-    'These days of your plan had already been paid for. The first payment counts; this one funded nothing, and your plan carries on as before.',
-  subscription:
-    'You already had a plan of this kind, so the second one was ended. Its payment funded nothing, and your first plan carries on as before.',
-}
+export const paidTwice = (what: Duplicate): string => settlementMessage(`refund.paid-twice.${what}`)
 
 type Whole = {
   readonly total: string
@@ -31,19 +25,15 @@ type Whole = {
 
 export function refundedWords({ total, hasFunded, reason }: Whole): RefundWords {
   return {
-    subject: 'Refunded',
-    preview: `${total} has been returned to you.`,
-    heading: 'Your payment was refunded',
+    subject: settlementMessage('refund.refunded-words.subject'),
+    preview: settlementMessage('refund.refunded-words.preview', { total }),
+    heading: settlementMessage('refund.refunded-words.heading'),
     paragraphs: [
-      `${total} has been returned to you the way it was paid. Banks may take a few days to show it.`,
-      ...(hasFunded
-        ? [
-            'What it funded no longer counts: the ledger and the certificate say so to anyone who checks.',
-          ]
-        : []),
-      ...(reason ? [`The reason given: ${reason}`] : []),
+      settlementMessage('refund.refunded-words.paragraphs', { total }),
+      ...(hasFunded ? [settlementMessage('refund.refunded-words.paragraphs.2')] : []),
+      ...(reason ? [settlementMessage('refund.refunded-words.paragraphs.3', { reason })] : []),
     ],
-    row: ['Refunded', total],
+    row: [settlementMessage('refund.refunded-words.row.refunded'), total],
   }
 }
 
@@ -55,15 +45,15 @@ type RefundWordsPart = {
 
 export function partWords({ amount, total, hasFunded }: RefundWordsPart): RefundWords {
   return {
-    subject: 'Refunded in part',
-    preview: `${amount} of ${total} has been returned to you.`,
-    heading: 'Part of your payment was refunded',
+    subject: settlementMessage('refund.part-words.subject'),
+    preview: settlementMessage('refund.part-words.preview', { amount, total }),
+    heading: settlementMessage('refund.part-words.heading'),
     paragraphs: [
-      `${amount} of ${total} has been returned to you the way it was paid. Banks may take a few days to show it.`,
-      ...(hasFunded ? ['What it funded counts as before, and so does the certificate.'] : []),
-      'The invoice still shows the original amounts, and now the refund too.',
+      settlementMessage('refund.part-words.paragraphs', { amount, total }),
+      ...(hasFunded ? [settlementMessage('refund.part-words.paragraphs.2')] : []),
+      settlementMessage('refund.part-words.paragraphs.3'),
     ],
-    row: ['Refunded', amount],
+    row: [settlementMessage('refund.part-words.row.refunded'), amount],
   }
 }
 
@@ -75,16 +65,14 @@ type Failed = {
 
 export function failedWords({ amount, countsAgain }: Failed): RefundWords {
   return {
-    subject: 'Not refunded',
-    preview: `${amount} was returned to us.`,
-    heading: 'Your refund did not arrive',
+    subject: settlementMessage('refund.failed-words.subject'),
+    preview: settlementMessage('refund.failed-words.preview', { amount }),
+    heading: settlementMessage('refund.failed-words.heading'),
     paragraphs: [
-      `We sent ${amount} back the way it was paid, and the bank returned it to us.`,
-      ...(countsAgain
-        ? ['So what it funded counts again, in the ledger and for anyone who checks.']
-        : []),
-      'Our team knows about it. To have the money sent another way, please reply to this email.',
+      settlementMessage('refund.failed-words.paragraphs', { amount }),
+      ...(countsAgain ? [settlementMessage('refund.failed-words.paragraphs.2')] : []),
+      settlementMessage('refund.failed-words.paragraphs.3'),
     ],
-    row: ['Returned to us', amount],
+    row: [settlementMessage('refund.failed-words.row.returned-to-us'), amount],
   }
 }

@@ -13,11 +13,12 @@ import {
 import { findInvoice } from '../../invoices/public.ts'
 import { loadPurchase } from '../../purchases/public.ts'
 import { loadCycle, planPath } from '../../subscriptions/public.ts'
+import { settlementMessage } from '../messages/messages.generated.ts'
 import type { RefundNotice, RefundPartNotice } from './refund-notices.ts'
 import {
   type Duplicate,
   failedWords,
-  PAID_TWICE,
+  paidTwice,
   partWords,
   type RefundWords,
   refundedWords,
@@ -29,7 +30,7 @@ type OfPayment = { readonly purchaseId: string } | { readonly cycleId: string }
 export async function sendRefundNotice(deps: MailDeps, refunded: RefundNotice): Promise<void> {
   const facts = await factsOf(deps, refunded)
   const { total, hasFunded, paid } = facts
-  const reason = paid.duplicate ? PAID_TWICE[paid.duplicate] : await reasonOf(deps, paid.id)
+  const reason = paid.duplicate ? paidTwice(paid.duplicate) : await reasonOf(deps, paid.id)
   await sendNotice(deps, facts, {
     id: `refund-${paid.id}-${refunded.at}`,
     words: refundedWords({ total, hasFunded, reason }),
@@ -75,12 +76,15 @@ async function sendNotice(
   const { subject, row, ...said } = words
   const message = renderEmail(deps.config, {
     ...said,
-    rows: number ? [row, ['Invoice', number]] : [row],
+    rows: number ? [row, [settlementMessage('refund-notice.invoice'), number]] : [row],
     action: (await claimAction(deps, first)) ?? {
       label: paid.label,
       url: `${deps.config.origin}${paid.path}`,
     },
-    footer: `Sent by ${deps.config.SELLER_NAME}, because of your payment at ${deps.config.origin}.`,
+    footer: settlementMessage('refund-notice.footer', {
+      seller: deps.config.SELLER_NAME,
+      origin: deps.config.origin,
+    }),
   })
   await sendToReaders(deps, 'refund-notice', readers, {
     id,
@@ -99,7 +103,7 @@ async function findPaid({ db }: Pick<Deps, 'db'>, of: OfPayment) {
       userId: purchase.bought_by,
       money: money(purchase.total_minor, purchase.currency),
       duplicate: purchase.is_duplicate ? ('offset' as const) : null,
-      label: 'See your purchases',
+      label: settlementMessage('refund-notice.purchases'),
       path: '/my-impact/manage/instant',
     }
   }
@@ -110,7 +114,7 @@ async function findPaid({ db }: Pick<Deps, 'db'>, of: OfPayment) {
     userId: cycle.started_by,
     money: money(cycle.amount_minor, cycle.currency),
     duplicate: duplicateOf(cycle),
-    label: 'See your payments',
+    label: settlementMessage('refund-notice.payments'),
     path: planPath(cycle.product),
   }
 }

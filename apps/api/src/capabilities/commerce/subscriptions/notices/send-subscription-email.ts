@@ -11,6 +11,7 @@ import {
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Deps } from '../../../../deps.ts'
 import { findReaders, type Reader, renderEmail, sendToReaders } from '../../../site/mail/public.ts'
+import { subscriptionsMessage } from '../messages/messages.generated.ts'
 import { findPaidPlan, subscriptionsWithPlan } from '../subscription-records.ts'
 import { cardOfSubscription } from './card-of-subscription.ts'
 import { planPath, planRows, yourPlan } from './plan-rows.ts'
@@ -57,7 +58,7 @@ export async function sendSubscriptionEmail(
     total,
     interval: subscription.billing_interval,
     day: dayWords(about),
-    until: untilWords(subscription),
+    until: subscription.current_to ? longDate(subscription.current_to) : '',
     card,
   })
   // What ends is what ran, and not a change that it never came to.
@@ -71,7 +72,10 @@ export async function sendSubscriptionEmail(
       label: words.action,
       url: `${deps.config.origin}${planPath(subscription.product)}`,
     },
-    footer: `Sent by ${deps.config.SELLER_NAME}, because of your subscription at ${deps.config.origin}.`,
+    footer: subscriptionsMessage('subscription.footer', {
+      seller: deps.config.SELLER_NAME,
+      origin: deps.config.origin,
+    }),
   })
   const id = `subscription-${kind}-${subscriptionId}-${about}`
   await sendToReaders(deps, `subscription-${kind}`, readers, {
@@ -102,39 +106,43 @@ const SEND_SUBSCRIPTION_EMAIL_WORDS: Readonly<
   >
 > = {
   renewal: ({ plan, total, day }) => ({
-    heading: 'Your subscription renews soon',
-    text: `We will charge ${total} for the next cycle of ${plan} on ${day}. You do not need to do anything. If you would like to change or cancel it, please do so before then.`,
-    action: 'See your subscription',
+    heading: subscriptionsMessage('subscription.renewal.heading'),
+    text: subscriptionsMessage('subscription.renewal.text', { total, plan, day }),
+    action: subscriptionsMessage('subscription.renewal.action'),
   }),
   'card-expiring': ({ plan, total, day, card }) => ({
-    heading: 'Your card expires before the next payment',
-    text: `Your next payment for ${plan}, ${total}, is due on ${day}. Your ${card} will have expired by then. Please choose another card, so that your funding does not stop.`,
-    action: 'Change the card',
+    heading: subscriptionsMessage('subscription.card-expiring.heading'),
+    text: subscriptionsMessage('subscription.card-expiring.text', { plan, total, day, card }),
+    action: subscriptionsMessage('subscription.card-expiring.action'),
   }),
   'payment-failed': ({ plan, total }) => ({
-    heading: 'A payment did not go through',
-    text: `We could not charge ${total} for ${plan}. We will try again in a few days. Nothing is funded until then. You can also pay now, with this card or another.`,
-    action: 'Pay now',
+    heading: subscriptionsMessage('subscription.payment-failed.heading'),
+    text: subscriptionsMessage('subscription.payment-failed.text', { total, plan }),
+    action: subscriptionsMessage('subscription.payment-failed.action'),
   }),
   'payment-given-up': ({ plan, total }) => ({
-    heading: 'A payment is still missing',
-    text: `We could not charge ${total} for ${plan}, and will not try again automatically. Nothing more is funded until it is paid. You can pay now, with this card or another.`,
-    action: 'Pay now',
+    heading: subscriptionsMessage('subscription.payment-given-up.heading'),
+    text: subscriptionsMessage('subscription.payment-given-up.text', { total, plan }),
+    action: subscriptionsMessage('subscription.payment-given-up.action'),
   }),
   changed: ({ plan, total, interval, day }) => ({
-    heading: 'Your subscription was changed',
-    text: `We have changed ${plan}. It stays as it is for the time you have paid for. From ${day} it costs ${total} a ${interval}, and is as below. You can change it again until then.`,
-    action: 'See your subscription',
+    heading: subscriptionsMessage('subscription.changed.heading'),
+    text: subscriptionsMessage('subscription.changed.text', { plan, day, total, interval }),
+    action: subscriptionsMessage('subscription.changed.action'),
   }),
   cancelled: ({ plan, until }) => ({
-    heading: 'Your subscription was cancelled',
-    text: `We have cancelled ${plan}. It stays active${until}, and you can resume it until then. Nothing more will be charged. What it funded stays in the ledger.`,
-    action: 'See your subscription',
+    heading: subscriptionsMessage('subscription.cancelled.heading'),
+    text: subscriptionsMessage('subscription.cancelled.text', {
+      plan,
+      isPaidUntil: until ? 'yes' : 'other',
+      until,
+    }),
+    action: subscriptionsMessage('subscription.cancelled.action'),
   }),
   resumed: ({ plan, total, day }) => ({
-    heading: 'Your subscription continues',
-    text: `You have resumed ${plan}. Your next payment, ${total}, is due on ${day}. Nothing was interrupted.`,
-    action: 'See your subscription',
+    heading: subscriptionsMessage('subscription.resumed.heading'),
+    text: subscriptionsMessage('subscription.resumed.text', { plan, total, day }),
+    action: subscriptionsMessage('subscription.resumed.action'),
   }),
 }
 
@@ -145,7 +153,10 @@ async function expiringCard(
 ): Promise<string | null> {
   const card = await cardOfSubscription(deps, message.subscriptionId)
   if (!card || !hasExpiredBy(card, dayOfMessage(message.about))) return null
-  return `${card.brand} ending in ${card.last4}`
+  return subscriptionsMessage('subscription.expiring-card', {
+    brand: card.brand,
+    last4: card.last4,
+  })
 }
 
 /** What a message is about begins with its day. */
@@ -157,10 +168,6 @@ function dayOfMessage(about: string): CalendarDate {
 
 function dayWords(about: string): string {
   return longDate(dayOfMessage(about))
-}
-
-function untilWords({ current_to }: { current_to: CalendarDate | null }): string {
-  return current_to ? ` until ${longDate(current_to)}` : ''
 }
 
 function findSubscriptionOfEmail(deps: Pick<Deps, 'db'>, subscriptionId: string) {

@@ -6,6 +6,7 @@ import {
   renderEmail,
   sendToReaders,
 } from '../../../site/mail/public.ts'
+import { apiKeysMessage } from '../messages/messages.generated.ts'
 import { findExpiringKey } from './find-expiring-key.ts'
 
 /** To owners and admins, who make keys: programs that use this one are about to be refused. */
@@ -17,19 +18,22 @@ export async function sendKeyExpiring(
   if (!key?.expires_at || key.expires_at <= deps.clock()) return
   const readers = await findOwnersAndAdmins(deps, key.account_id)
   const until = longDate(dayOf(key.expires_at))
-  const what = key.mode === 'test' ? 'test key' : 'API key'
+  const what = apiKeysMessage('key-expiring.what', { mode: key.mode })
   await sendToReaders(deps, 'key-expiring', readers, {
     id: `key-expiring-${keyId}-${days}`,
-    subject: `Your ${what} “${key.name}” expires on ${until}`,
+    subject: apiKeysMessage('key-expiring.subject', { what, name: key.name, until }),
     ...renderEmail(deps.config, {
-      preview: `After that, programs that use “${key.name}” will be refused.`,
-      heading: `A ${what} expires soon`,
+      preview: apiKeysMessage('key-expiring.preview', { name: key.name }),
+      heading: apiKeysMessage('key-expiring.heading', { what }),
       paragraphs: [
-        `The ${what} “${key.name}” works until ${until}. After that, programs that use it are refused.`,
-        'If you still need one, please make a new key and put it in its place.',
+        apiKeysMessage('key-expiring.paragraphs', { what, name: key.name, until }),
+        apiKeysMessage('key-expiring.paragraphs.2'),
       ],
-      action: { label: 'See your keys', url: `${deps.config.origin}/my-impact/account/api-keys` },
-      footer: `Sent by ${deps.config.SELLER_NAME}, because you are an owner or admin of this account.`,
+      action: {
+        label: apiKeysMessage('key-expiring.action.label'),
+        url: `${deps.config.origin}/my-impact/account/api-keys`,
+      },
+      footer: apiKeysMessage('key-expiring.footer', { seller: deps.config.SELLER_NAME }),
     }),
   })
 }

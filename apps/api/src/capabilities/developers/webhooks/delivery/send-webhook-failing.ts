@@ -6,6 +6,7 @@ import {
   renderEmail,
   sendToReaders,
 } from '../../../site/mail/public.ts'
+import { webhooksMessage } from '../messages/messages.generated.ts'
 
 /** To owners and admins: nothing reaches a webhook, or it was switched off. */
 export async function sendWebhookFailing(
@@ -31,12 +32,12 @@ export async function sendWebhookFailing(
     ...renderEmail(deps.config, {
       preview: text,
       heading,
-      paragraphs: [text, 'Nothing is lost: events can be sent again for 90 days.'],
+      paragraphs: [text, webhooksMessage('webhook-failing.paragraphs')],
       action: {
-        label: 'See your webhooks',
+        label: webhooksMessage('webhook-failing.action.label'),
         url: `${deps.config.origin}/my-impact/account/webhooks`,
       },
-      footer: `Sent by ${deps.config.SELLER_NAME}, because you are an owner or admin of this account.`,
+      footer: webhooksMessage('webhook-failing.footer', { seller: deps.config.SELLER_NAME }),
     }),
   })
 }
@@ -44,18 +45,18 @@ export async function sendWebhookFailing(
 function wordsFor(why: string | null, { name, since }: { name: string; since: string }) {
   if (why === 'gone') {
     return {
-      heading: `Your webhook at ${name} is off`,
-      text: `${name} says that it is gone for good, so we have stopped sending events there.`,
+      heading: webhooksMessage('webhook-failing.words-for.heading', { name }),
+      text: webhooksMessage('webhook-failing.words-for.text', { name }),
     }
   }
   if (why === 'failing') {
     return {
-      heading: `Your webhook at ${name} is off`,
-      text: `Nothing we sent to ${name} has arrived since ${since}, so we have stopped trying.`,
+      heading: webhooksMessage('webhook-failing.words-for.heading', { name }),
+      text: webhooksMessage('webhook-failing.words-for.text.2', { name, since }),
     }
   }
   return {
-    heading: `Your webhook at ${name} is failing`,
-    text: `Nothing we sent to ${name} has arrived since ${since}. We will keep trying for four more days.`,
+    heading: webhooksMessage('webhook-failing.words-for.heading.2', { name }),
+    text: webhooksMessage('webhook-failing.words-for.text.3', { name, since }),
   }
 }

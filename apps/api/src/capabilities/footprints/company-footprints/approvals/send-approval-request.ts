@@ -5,6 +5,7 @@ import {
   renderEmail,
   sendToReaders,
 } from '../../../site/mail/public.ts'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 import { findApproval } from './find-approval.ts'
 
 /** To every other owner and admin: someone asks them to approve a declaration. */
@@ -20,24 +21,32 @@ export async function sendApprovalRequest(deps: MailDeps, approvalId: string): P
     .orderBy('m.created_at')
     .orderBy('u.id')
     .execute()
-  const what = `the footprint of ${asked.company_name} from ${longMonth(monthOf(asked.start_month))}`
-  const who = asked.name ?? 'A colleague'
+  const what = companyFootprintsMessage('approval-request.what', {
+    companyName: asked.company_name,
+    month: longMonth(monthOf(asked.start_month)),
+  })
+  const who = asked.name ?? companyFootprintsMessage('approval-request.a-colleague')
   await sendToReaders(
     deps,
     'approval-request',
     others.filter(({ id }) => id !== asked.asked_by),
     {
       id: `approval-request-${approvalId}`,
-      subject: `${who} has asked you to approve a footprint`,
+      subject: companyFootprintsMessage('approval-request.subject', { who }),
       ...renderEmail(deps.config, {
-        preview: `${who} has asked you to approve ${what}.`,
-        heading: 'A footprint is waiting for your approval',
+        preview: companyFootprintsMessage('approval-request.preview', { who, what }),
+        heading: companyFootprintsMessage('approval-request.heading'),
         paragraphs: [
-          `${who} would like to declare ${what}. In your account a second person has to approve it first.`,
-          'The page shows what has changed and what stands out. Only one approval is needed.',
+          companyFootprintsMessage('approval-request.paragraphs', { who, what }),
+          companyFootprintsMessage('approval-request.paragraphs.2'),
         ],
-        action: { label: 'Look at it', url: approvalAddress(deps, asked.footprint_id) },
-        footer: `Sent by ${deps.config.SELLER_NAME}, because you are an owner or admin of this account.`,
+        action: {
+          label: companyFootprintsMessage('approval-request.action.label'),
+          url: approvalAddress(deps, asked.footprint_id),
+        },
+        footer: companyFootprintsMessage('approval-request.footer', {
+          seller: deps.config.SELLER_NAME,
+        }),
       }),
     },
   )
@@ -50,17 +59,24 @@ export async function sendApprovalRefusal(deps: MailDeps, approvalId: string): P
   const readers = await findReaders(deps, { accountId: asked.account_id, userId: asked.asked_by })
   await sendToReaders(deps, 'approval-refusal', readers, {
     id: `approval-refusal-${approvalId}`,
-    subject: `The footprint of ${asked.company_name} was sent back`,
+    subject: companyFootprintsMessage('approval-request.refusal.subject', {
+      companyName: asked.company_name,
+    }),
     ...renderEmail(deps.config, {
-      preview: 'It was sent back, with a reason.',
-      heading: 'Your footprint was sent back',
+      preview: companyFootprintsMessage('approval-request.refusal.preview'),
+      heading: companyFootprintsMessage('approval-request.refusal.heading'),
       paragraphs: [
-        'The reason:',
+        companyFootprintsMessage('approval-request.refusal.paragraphs'),
         asked.reason,
-        'Please make the change, then ask for approval again.',
+        companyFootprintsMessage('approval-request.refusal.paragraphs.2'),
       ],
-      action: { label: 'See the request', url: approvalAddress(deps, asked.footprint_id) },
-      footer: `Sent by ${deps.config.SELLER_NAME}, because you asked for this approval.`,
+      action: {
+        label: companyFootprintsMessage('approval-request.refusal.action.label'),
+        url: approvalAddress(deps, asked.footprint_id),
+      },
+      footer: companyFootprintsMessage('approval-request.refusal.footer', {
+        seller: deps.config.SELLER_NAME,
+      }),
     }),
   })
 }

@@ -7,6 +7,7 @@ import { unlinked } from '@understory/domain/quantity/plain-text.ts'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { type MailDeps, renderEmail, sendOnce } from '../../../site/mail/public.ts'
+import { suppliersMessage } from '../messages/messages.generated.ts'
 import { findRequestToTell } from '../supplier-mails.ts'
 import { linkOfSupplierRequest } from './request-link.ts'
 
@@ -66,16 +67,26 @@ export async function sendSupplierReminder(
   await sendOnce(deps, 'supplier-reminder', {
     id: `supplier-reminder-${supplierRequestId}-${count}`,
     to: request.email,
-    subject: `${company} is still waiting for your carbon figures`,
+    subject: suppliersMessage('remind-suppliers.subject', { company }),
     ...renderEmail(deps.config, {
-      preview: `${company} is still waiting for your answer.`,
-      heading: `${company} is still waiting for your answer`,
+      preview: suppliersMessage('remind-suppliers.preview', { company }),
+      heading: suppliersMessage('remind-suppliers.heading', { company }),
       paragraphs: [
-        `${company} asked ${unlinked(request.supplier_name)} for its carbon figures. Please answer by ${longDate(request.due_on)}. An estimate takes about 5 minutes.`,
-        'If you would rather not answer, please say so on the same page and we will stop reminding you.',
+        suppliersMessage('remind-suppliers.paragraphs', {
+          company,
+          supplier: unlinked(request.supplier_name),
+          dueOn: longDate(request.due_on),
+        }),
+        suppliersMessage('remind-suppliers.paragraphs.2'),
       ],
-      action: { label: 'Answer', url: linkOfSupplierRequest(deps, supplierRequestId).url },
-      footer: `Sent by ${deps.config.SELLER_NAME} for ${company}.`,
+      action: {
+        label: suppliersMessage('remind-suppliers.action.label'),
+        url: linkOfSupplierRequest(deps, supplierRequestId).url,
+      },
+      footer: suppliersMessage('remind-suppliers.footer', {
+        seller: deps.config.SELLER_NAME,
+        company,
+      }),
     }),
   })
 }

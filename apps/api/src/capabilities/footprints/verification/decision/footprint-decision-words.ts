@@ -1,3 +1,5 @@
+import { verificationMessage } from '../messages/messages.generated.ts'
+
 /** What staff decided about a footprint. */
 export type Decided =
   | {
@@ -32,49 +34,56 @@ const verified = (
   { standard, assurance, findings }: OfVerification,
   of: string,
 ): FootprintDecisionWords => ({
-  heading: 'Your footprint is verified',
+  heading: verificationMessage('footprint-decision.verified.heading'),
   paragraphs: [
-    `We verified the footprint of ${of}. It stays locked, so that what was verified is what is shown.`,
-    ...written('What we noted:', findings),
-    'You can publish its certificate from the page of the footprint.',
+    verificationMessage('footprint-decision.verified.paragraphs', { of }),
+    ...written(verificationMessage('footprint-decision.verified.paragraphs.2'), findings),
+    verificationMessage('footprint-decision.verified.paragraphs.3'),
   ],
   rows: [
-    ...(standard ? [['Standard', standard] as const] : []),
+    ...(standard
+      ? [[verificationMessage('footprint-decision.verified.standard'), standard] as const]
+      : []),
     ...(assurance
-      ? [['Assurance', assurance === 'limited' ? 'Limited' : 'Reasonable'] as const]
+      ? [
+          [
+            verificationMessage('footprint-decision.verified.assurance'),
+            verificationMessage('footprint-decision.verified.level', { assurance }),
+          ] as const,
+        ]
       : []),
   ],
-  action: 'See the footprint',
+  action: verificationMessage('footprint-decision.verified.action'),
 })
 
 const returned = (findings: string | null, of: string): FootprintDecisionWords => ({
-  heading: 'Your footprint came back with findings',
+  heading: verificationMessage('footprint-decision.returned.heading'),
   paragraphs: [
-    `We could not verify the footprint of ${of} as it is. You can change it again. What has to change:`,
+    verificationMessage('footprint-decision.returned.paragraphs', { of }),
     ...written(null, findings),
   ],
   rows: [],
-  action: 'Change the footprint',
+  action: verificationMessage('footprint-decision.returned.action'),
 })
 
 const opened = (note: string | null, of: string): FootprintDecisionWords => ({
-  heading: 'Your footprint can be changed again',
+  heading: verificationMessage('footprint-decision.opened.heading'),
   paragraphs: [
-    `You asked to change the verified footprint of ${of}. It is open again, and counts as declared until it is verified again.`,
-    ...written('Our note to you:', note),
+    verificationMessage('footprint-decision.opened.paragraphs', { of }),
+    ...written(verificationMessage('footprint-decision.opened.paragraphs.2'), note),
   ],
   rows: [],
-  action: 'Change the footprint',
+  action: verificationMessage('footprint-decision.opened.action'),
 })
 
 const leftAsItIs = (note: string | null, of: string): FootprintDecisionWords => ({
-  heading: 'Your footprint stays as it is',
+  heading: verificationMessage('footprint-decision.left-as-it-is.heading'),
   paragraphs: [
-    `You asked to change the verified footprint of ${of}. We left it locked, and it stays verified.`,
-    ...written('Our note to you:', note),
+    verificationMessage('footprint-decision.left-as-it-is.paragraphs', { of }),
+    ...written(verificationMessage('footprint-decision.left-as-it-is.paragraphs.2'), note),
   ],
   rows: [],
-  action: 'See the footprint',
+  action: verificationMessage('footprint-decision.left-as-it-is.action'),
 })
 
 /** What staff wrote, paragraph by paragraph. */

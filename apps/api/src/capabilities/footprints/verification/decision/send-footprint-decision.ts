@@ -7,6 +7,7 @@ import {
   renderEmail,
   sendToReaders,
 } from '../../../site/mail/public.ts'
+import { verificationMessage } from '../messages/messages.generated.ts'
 import { type Decided, decisionWords } from './footprint-decision-words.ts'
 
 /**
@@ -26,14 +27,17 @@ export async function sendFootprintDecision(
   const { footprint_id: footprintId, company_name: company, decided } = decision
   const month = longMonth(monthOf(decision.start_month))
   const { origin, SELLER_NAME } = deps.config
-  const { heading, paragraphs, rows, action } = decisionWords(decided, `${company} from ${month}`)
+  const { heading, paragraphs, rows, action } = decisionWords(
+    decided,
+    verificationMessage('footprint-decision.which', { company, month }),
+  )
   const message = renderEmail(deps.config, {
-    preview: `About the footprint of ${company} from ${month}.`,
+    preview: verificationMessage('footprint-decision.preview', { company, month }),
     heading,
     paragraphs,
     rows,
     action: { label: action, url: `${origin}/my-impact/dashboards/footprint/${footprintId}` },
-    footer: `Sent by ${SELLER_NAME}, because a verification was ordered at ${origin}.`,
+    footer: verificationMessage('footprint-decision.footer', { seller: SELLER_NAME, origin }),
   })
   const { account_id: accountId, bought_by: userId } = decision
   await sendToReaders(deps, 'footprint-decision', await findReaders(deps, { accountId, userId }), {

@@ -7,6 +7,7 @@ import {
   renderEmail,
   sendToReaders,
 } from '../../../site/mail/public.ts'
+import { verificationMessage } from '../messages/messages.generated.ts'
 
 /** A question of staff, to who ordered the verification; to the owners where that person has left. */
 export async function sendVerificationQuestion(deps: MailDeps, questionId: string): Promise<void> {
@@ -17,19 +18,21 @@ export async function sendVerificationQuestion(deps: MailDeps, questionId: strin
   const { origin, SELLER_NAME } = deps.config
   const month = longMonth(monthOf(question.start_month))
   const message = renderEmail(deps.config, {
-    preview: `About the footprint of ${company} from ${month}.`,
-    heading: 'We have a question about your footprint',
+    preview: verificationMessage('verification-question.preview', { company, month }),
+    heading: verificationMessage('verification-question.heading'),
     paragraphs: [
-      `We are verifying the footprint of ${company} from ${month}, and would like to know:`,
+      verificationMessage('verification-question.paragraphs', { company, month }),
       text,
-      'You can attach files to your answer. The footprint stays locked until we have decided.',
+      verificationMessage('verification-question.paragraphs.2'),
     ],
-    ...(category && { rows: [['About', categoryName(category)]] }),
+    ...(category && {
+      rows: [[verificationMessage('verification-question.about'), categoryName(category)]],
+    }),
     action: {
-      label: 'Answer the question',
+      label: verificationMessage('verification-question.action.label'),
       url: `${origin}/my-impact/dashboards/footprint/${footprintId}/questions#question-${questionId}`,
     },
-    footer: `Sent by ${SELLER_NAME}, because a verification was ordered at ${origin}.`,
+    footer: verificationMessage('verification-question.footer', { seller: SELLER_NAME, origin }),
   })
   const readers = await findReaders(deps, {
     accountId: question.account_id,
@@ -37,7 +40,7 @@ export async function sendVerificationQuestion(deps: MailDeps, questionId: strin
   })
   await sendToReaders(deps, 'verification-question', readers, {
     id: `verification-question-${questionId}`,
-    subject: `A question about the footprint of ${company}`,
+    subject: verificationMessage('verification-question.subject', { company }),
     ...message,
   })
 }

@@ -1,5 +1,6 @@
 import type { Jobs } from '../../../../jobs/jobs.ts'
 import { type MailDeps, renderEmail, sendOnce } from '../../../site/mail/public.ts'
+import { accountsMessage } from '../messages/messages.generated.ts'
 
 /** The link, sent to a new address, that makes it the one to sign in with. */
 export async function sendEmailConfirmation(
@@ -7,19 +8,22 @@ export async function sendEmailConfirmation(
   message: Jobs['send-email-confirmation'],
 ): Promise<void> {
   const content = renderEmail(deps.config, {
-    preview: 'One click, and you sign in with this address.',
-    heading: 'Is this your new email?',
+    preview: accountsMessage('email-confirmation.preview'),
+    heading: accountsMessage('email-confirmation.heading'),
     paragraphs: [
-      `You asked to use this address with ${deps.config.siteName} from now on. Until you confirm it, nothing changes.`,
-      'The link works once, for 24 hours.',
+      accountsMessage('email-confirmation.paragraphs', { siteName: deps.config.siteName }),
+      accountsMessage('email-confirmation.paragraphs.2'),
     ],
-    action: { label: 'Use this address', url: message.url },
-    footer: `Sent by ${deps.config.SELLER_NAME}, because someone gave this address at ${deps.config.origin}.`,
+    action: { label: accountsMessage('email-confirmation.action.label'), url: message.url },
+    footer: accountsMessage('email-confirmation.footer', {
+      seller: deps.config.SELLER_NAME,
+      origin: deps.config.origin,
+    }),
   })
   await sendOnce(deps, 'email-confirmation', {
     id: message.messageId,
     to: message.email,
-    subject: 'Confirm your new email address',
+    subject: accountsMessage('email-confirmation.subject'),
     ...content,
   })
 }

@@ -1,5 +1,6 @@
 import type { Jobs } from '../../../../jobs/jobs.ts'
 import { type MailDeps, renderEmail, sendOnceToUser } from '../../../site/mail/public.ts'
+import { accountsMessage } from '../messages/messages.generated.ts'
 
 /** The link that turns an unverified email into a verified one. */
 export async function sendVerification(
@@ -7,19 +8,22 @@ export async function sendVerification(
   message: Jobs['send-verification'],
 ): Promise<void> {
   const content = renderEmail(deps.config, {
-    preview: 'One click confirms this address.',
-    heading: 'Is this your email address?',
+    preview: accountsMessage('verification.preview'),
+    heading: accountsMessage('verification.heading'),
     paragraphs: [
-      `Someone, we hope you, joined ${deps.config.siteName} with this address. Confirm it, and certificates and receipts will find you.`,
-      'The link works for 24 hours. If it was not you, nothing more will happen.',
+      accountsMessage('verification.paragraphs', { siteName: deps.config.siteName }),
+      accountsMessage('verification.paragraphs.2'),
     ],
-    action: { label: 'Verify my email', url: message.url },
-    footer: `Sent by ${deps.config.SELLER_NAME}, because this address was used to join at ${deps.config.origin}.`,
+    action: { label: accountsMessage('verification.action.label'), url: message.url },
+    footer: accountsMessage('verification.footer', {
+      seller: deps.config.SELLER_NAME,
+      origin: deps.config.origin,
+    }),
   })
   await sendOnceToUser(deps, 'verification', {
     id: message.messageId,
     to: message.email,
-    subject: 'Verify your email address',
+    subject: accountsMessage('verification.subject'),
     ...content,
   })
 }

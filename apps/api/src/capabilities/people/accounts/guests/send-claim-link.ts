@@ -1,5 +1,6 @@
 import type { Jobs } from '../../../../jobs/jobs.ts'
 import { type MailDeps, renderEmail, sendOnceToUser } from '../../../site/mail/public.ts'
+import { accountsMessage } from '../messages/messages.generated.ts'
 
 /** The link that gives a guest's account its first password. */
 export async function sendClaimLink(
@@ -7,19 +8,22 @@ export async function sendClaimLink(
   message: Jobs['send-claim-link'],
 ): Promise<void> {
   const content = renderEmail(deps.config, {
-    preview: 'The link works once, for two weeks.',
-    heading: 'Choose a password to keep your forest',
+    preview: accountsMessage('claim-link.preview'),
+    heading: accountsMessage('claim-link.heading'),
     paragraphs: [
-      'Someone, we hope you, paid with this email and has not chosen a password yet. The link lets you choose one; it works once, within two weeks.',
-      'If it was not you, ignore this email: without the link nobody can sign in with your email.',
+      accountsMessage('claim-link.paragraphs'),
+      accountsMessage('claim-link.paragraphs.2'),
     ],
-    action: { label: 'Choose a password', url: message.url },
-    footer: `Sent by ${deps.config.SELLER_NAME}, because this email was used at ${deps.config.origin}.`,
+    action: { label: accountsMessage('claim-link.action.label'), url: message.url },
+    footer: accountsMessage('claim-link.footer', {
+      seller: deps.config.SELLER_NAME,
+      origin: deps.config.origin,
+    }),
   })
   await sendOnceToUser(deps, 'claim', {
     id: message.messageId,
     to: message.email,
-    subject: 'Choose a password to keep your forest',
+    subject: accountsMessage('claim-link.subject'),
     ...content,
   })
 }

@@ -1,5 +1,6 @@
 import type { Jobs } from '../../../../jobs/jobs.ts'
 import { type MailDeps, renderEmail, sendOnceToUser } from '../../../site/mail/public.ts'
+import { accountsMessage } from '../messages/messages.generated.ts'
 
 /** The link that sets a new password. */
 export async function sendPasswordReset(
@@ -7,19 +8,22 @@ export async function sendPasswordReset(
   message: Jobs['send-password-reset'],
 ): Promise<void> {
   const content = renderEmail(deps.config, {
-    preview: 'The link works once, for an hour.',
-    heading: 'Choose a new password',
+    preview: accountsMessage('password-reset.preview'),
+    heading: accountsMessage('password-reset.heading'),
     paragraphs: [
-      'Someone, we hope you, asked for a new password. The link works once, within an hour. Using it signs you out everywhere.',
-      'If it was not you, ignore this email: your password stays as it is.',
+      accountsMessage('password-reset.paragraphs'),
+      accountsMessage('password-reset.paragraphs.2'),
     ],
-    action: { label: 'Choose a new password', url: message.url },
-    footer: `Sent by ${deps.config.SELLER_NAME}, because a new password was asked for at ${deps.config.origin}.`,
+    action: { label: accountsMessage('password-reset.action.label'), url: message.url },
+    footer: accountsMessage('password-reset.footer', {
+      seller: deps.config.SELLER_NAME,
+      origin: deps.config.origin,
+    }),
   })
   await sendOnceToUser(deps, 'password-reset', {
     id: message.messageId,
     to: message.email,
-    subject: 'Choose a new password',
+    subject: accountsMessage('password-reset.subject'),
     ...content,
   })
 }

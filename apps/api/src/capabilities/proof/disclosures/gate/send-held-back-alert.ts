@@ -2,6 +2,7 @@ import { DISCLOSURE_FACTS, openFacts } from '@understory/domain/proof/disclosure
 import { unlinked } from '@understory/domain/quantity/plain-text.ts'
 import { type MailDeps, renderEmail, sendOnce } from '../../../site/mail/public.ts'
 import { findDisclosure } from '../disclosure-records.ts'
+import { disclosuresMessage } from '../messages/messages.generated.ts'
 
 type HeldBack = {
   readonly projectId: string
@@ -23,21 +24,24 @@ export async function sendHeldBackAlert(
   const found = await findDisclosure(deps.db, projectId)
   const open = found ? openFacts(found.disclosure) : null
   if (open?.length === 0) return
-  const missing = open ? open.map((key) => DISCLOSURE_FACTS[key]).join('; ') : 'All of it'
+  const missing = open
+    ? open.map((key) => DISCLOSURE_FACTS[key]).join('; ')
+    : disclosuresMessage('held-back-alert.all')
   const { origin, PAYMENT_ALERT_EMAIL, SUPPORT_EMAIL, SELLER_NAME } = deps.config
-  const heading = 'A project’s disclosure is incomplete'
+  const heading = disclosuresMessage('held-back-alert.heading')
   const message = renderEmail(deps.config, {
     preview: heading,
     heading,
-    paragraphs: [
-      'Until the rest is published, CO2e from this project is not sold to anyone who pays in dollars or lives in the United States. If another project has a complete disclosure, it is offered instead.',
-    ],
+    paragraphs: [disclosuresMessage('held-back-alert.paragraphs')],
     rows: [
-      ['Project', unlinked(project.name)],
-      ['Missing', missing],
+      [disclosuresMessage('held-back-alert.project'), unlinked(project.name)],
+      [disclosuresMessage('held-back-alert.missing'), missing],
     ],
-    action: { label: 'Open its disclosure', url: `${origin}/projects/${projectId}/disclosure` },
-    footer: `Sent by ${SELLER_NAME} to the person who looks after its payments.`,
+    action: {
+      label: disclosuresMessage('held-back-alert.action.label'),
+      url: `${origin}/projects/${projectId}/disclosure`,
+    },
+    footer: disclosuresMessage('held-back-alert.footer', { seller: SELLER_NAME }),
   })
   await sendOnce(deps, 'project-held-back', {
     id: messageId,

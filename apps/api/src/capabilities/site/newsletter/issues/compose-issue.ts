@@ -2,6 +2,7 @@ import type { Email } from '@understory/ports/mail/mailer.ts'
 import type { Deps } from '../../../../deps.ts'
 import { renderEmail } from '../../mail/public.ts'
 import { leaveUrl } from '../links.ts'
+import { newsletterMessage } from '../messages/messages.generated.ts'
 
 export type WrittenIssue = {
   readonly id: string
@@ -60,7 +61,10 @@ function renderIssue({ config }: ComposeIssueDeps, { issue, prose, url }: Render
     theme: null,
     paragraphs: [],
     prose,
-    footer: `You asked for this newsletter. ${config.SELLER_NAME}, ${config.SELLER_ADDRESS}. We do not track who opens it or clicks.`,
-    leave: { label: 'Leave the newsletter', url },
+    footer: newsletterMessage('issue.footer', {
+      seller: config.SELLER_NAME,
+      sellerAddress: config.SELLER_ADDRESS,
+    }),
+    leave: { label: newsletterMessage('issue.leave'), url },
   })
 }

@@ -1,0 +1,35 @@
+// Made from en-GB.json by `npm run messages`.
+import { plainMessages } from '@understory/messages/plain-messages.ts'
+import english from './en-GB.json' with { type: 'json' }
+
+export const suppliersMessage = plainMessages<{
+  readonly 'remind-suppliers.subject': { readonly company: string }
+  readonly 'remind-suppliers.preview': { readonly company: string }
+  readonly 'remind-suppliers.heading': { readonly company: string }
+  readonly 'remind-suppliers.paragraphs': { readonly company: string; readonly dueOn: string; readonly supplier: string }
+  readonly 'remind-suppliers.paragraphs.2': Record<never, never>
+  readonly 'remind-suppliers.action.label': Record<never, never>
+  readonly 'remind-suppliers.footer': { readonly company: string; readonly seller: string }
+  readonly 'supplier.request.period': { readonly from: string; readonly to: string }
+  readonly 'supplier.request.subject': { readonly company: string }
+  readonly 'supplier.request.preview': { readonly by: string; readonly company: string }
+  readonly 'supplier.request.heading': { readonly company: string }
+  readonly 'supplier.request.paragraphs': { readonly by: string; readonly company: string; readonly dueOn: string; readonly period: string; readonly supplier: string }
+  readonly 'supplier.request.paragraphs.2': Record<never, never>
+  readonly 'supplier.request.paragraphs.3': { readonly company: string }
+  readonly 'supplier.request.action.label': Record<never, never>
+  readonly 'supplier.request.footer': { readonly company: string; readonly seller: string }
+  readonly 'supplier.tell-of-answer.subject': { readonly supplier: string }
+  readonly 'supplier.tell-of-answer.preview': { readonly supplier: string }
+  readonly 'supplier.tell-of-answer.heading': { readonly supplier: string }
+  readonly 'supplier.tell-of-answer.paragraphs': Record<never, never>
+  readonly 'supplier.tell-of-answer.action.label': Record<never, never>
+  readonly 'supplier.tell-of-answer.footer': { readonly seller: string }
+  readonly 'supplier.tell-of-withdrawal.subject': { readonly supplier: string }
+  readonly 'supplier.tell-of-withdrawal.preview': { readonly supplier: string }
+  readonly 'supplier.tell-of-withdrawal.heading': { readonly supplier: string }
+  readonly 'supplier.tell-of-withdrawal.paragraphs': Record<never, never>
+  readonly 'supplier.tell-of-withdrawal.paragraphs.2': Record<never, never>
+  readonly 'supplier.tell-of-withdrawal.action.label': Record<never, never>
+  readonly 'supplier.tell-of-withdrawal.footer': { readonly seller: string }
+}>(english)
