@@ -11,6 +11,7 @@ import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { suppressedHash } from '../../answers/public.ts'
 import { findInventory } from '../../company-footprints/public.ts'
+import { suppliersMessage } from '../messages/messages.generated.ts'
 import { findSupplier, type SupplierKey } from '../supplier-records.ts'
 import { dueProblem, linkExpiry } from './due-day.ts'
 import { linkOfSupplierRequest } from './request-link.ts'
@@ -102,7 +103,7 @@ async function refuseEmail(
   email: string | null,
 ): Promise<Refused | undefined> {
   if (!email) {
-    const message = 'Please give the email of the supplier first, or hand the link on yourself.'
+    const message = suppliersMessage('ask-supplier.refuse-email')
     return refuse('BAD_REQUEST', [{ field: 'byEmail', message }])
   }
   const user = await deps.db

@@ -1,4 +1,5 @@
 import { type CalendarDate, dayOf } from '@understory/domain/calendar/calendar.ts'
+import { suppliersMessage } from '../messages/messages.generated.ts'
 
 const DUE_DAY_MS = 86_400_000
 const MOST_DAYS_TO_ANSWER = 180
@@ -9,9 +10,9 @@ const daysAfter = (day: CalendarDate, days: number): Date =>
 
 /** What is wrong with the day by which suppliers are asked to answer. */
 export function dueProblem(dueOn: CalendarDate, today: CalendarDate): string | null {
-  if (dueOn < today) return 'Please choose today or a later day.'
+  if (dueOn < today) return suppliersMessage('due-day.due-problem')
   const last = dayOf(daysAfter(today, MOST_DAYS_TO_ANSWER))
-  return dueOn > last ? 'Please choose a day in the next 180 days.' : null
+  return dueOn > last ? suppliersMessage('due-day.due-problem.2') : null
 }
 
 /** When the link of a request stops working, where nothing was answered. */

@@ -32,4 +32,7 @@ export const suppliersMessage = plainMessages<{
   readonly 'supplier.tell-of-withdrawal.paragraphs.2': Record<never, never>
   readonly 'supplier.tell-of-withdrawal.action.label': Record<never, never>
   readonly 'supplier.tell-of-withdrawal.footer': { readonly seller: string }
+  readonly 'due-day.due-problem': Record<never, never>
+  readonly 'due-day.due-problem.2': Record<never, never>
+  readonly 'ask-supplier.refuse-email': Record<never, never>
 }>(english)
