@@ -2262,6 +2262,7 @@ export interface SubscriptionCycle {
   bills_usage: Generated<boolean>
   card_brand: string | null
   card_last4: string | null
+  held_since: Date | null
 }
 
 export interface SubscriptionRevision {

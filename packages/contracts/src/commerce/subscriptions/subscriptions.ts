@@ -67,6 +67,8 @@ const Cycle = z.object({
   refundedMinor: z.int(),
   currency: CurrencyCode,
   status: z.enum(INVOICE_STATUSES),
+  /** Paid for, and not funded yet, because it may not be sold or is not supplied. */
+  isHeld: z.boolean(),
   isRefunded: z.boolean(),
   nextAttemptAt: z.iso.datetime().nullable(),
 })

@@ -7,4 +7,6 @@ export const SUBSCRIPTIONS_EMAILS = {
   'subscription-changed': 'Changed subscription',
   'subscription-cancelled': 'Cancelled subscription',
   'subscription-resumed': 'Resumed subscription',
+  'subscription-held-by-law': 'Payment that waits for a sale to be allowed',
+  'subscription-held-by-supply': 'Payment that waits for supply',
 } as const

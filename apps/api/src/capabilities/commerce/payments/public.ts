@@ -24,7 +24,13 @@ export {
 export { refundIfClosed } from './refund-if-closed.ts'
 export { findCardOf, rememberCard } from './remember-card.ts'
 export { saveBillingAddress } from './save-billing-address.ts'
-export { refuseToFund, settleWithinSupply, writePaid } from './settle-within-supply.ts'
+export {
+  type Hold,
+  refuseToFund,
+  settleWithinSupply,
+  type WhyHeld,
+  writePaid,
+} from './settle-within-supply.ts'
 export { startCharge } from './start-charge.ts'
 export { ADDRESS_SENTENCE } from './tax-ids/address-sentences.ts'
 export { reconcileTaxIds } from './tax-ids/reconcile-tax-ids.ts'

@@ -4,33 +4,42 @@ import type { Deps } from '../../../deps.ts'
 import { isSupplyExceeded } from '../../proof/ledger/public.ts'
 import { type Alert, raiseAlert } from './alerts/raise-alert.ts'
 
+export type WhyHeld = 'supply-exceeded' | 'not-disclosed'
+type HeldAlert = Alert & { readonly kind: WhyHeld }
+
 /** What was paid for cannot be funded now: the transaction is rolled back whole. */
 class CannotBeFunded extends Error {
-  readonly alert: Alert
+  readonly alert: HeldAlert
+  readonly hold: Hold | undefined
 
-  constructor(alert: Alert) {
+  constructor(alert: HeldAlert, hold: Hold | undefined) {
     super(`what was paid for cannot be funded: ${alert.kind}`)
     this.alert = alert
+    this.hold = hold
   }
 }
+
+/** Notes, in the transaction of the alert, that a cycle waits; gives its id, which may be new. */
+export type Hold = (tx: Tx, why: WhyHeld) => Promise<string>
+type Funding = { readonly alert: Omit<Alert, 'kind'>; readonly hold?: Hold }
 
 /** Writes entries that were paid for; `alert` says whose they are, should there be no supply for them. */
 export async function writePaid(
   write: () => Promise<void>,
-  alert: Omit<Alert, 'kind'>,
+  { alert, hold }: Funding,
 ): Promise<void> {
   try {
     await write()
   } catch (fault) {
     throw isSupplyExceeded(fault)
-      ? new CannotBeFunded({ ...alert, kind: 'supply-exceeded' })
+      ? new CannotBeFunded({ ...alert, kind: 'supply-exceeded' }, hold)
       : fault
   }
 }
 
 /** Ends a transaction that would fund what may not be sold to its buyer. */
-export function refuseToFund(alert: Omit<Alert, 'kind'>): never {
-  throw new CannotBeFunded({ ...alert, kind: 'not-disclosed' })
+export function refuseToFund({ alert, hold }: Funding): never {
+  throw new CannotBeFunded({ ...alert, kind: 'not-disclosed' }, hold)
 }
 
 /**
@@ -45,7 +54,10 @@ export async function settleWithinSupply(
     await transact(deps.db, work)
   } catch (fault) {
     if (!(fault instanceof CannotBeFunded)) throw fault
-    const { alert } = fault
-    await transact(deps.db, (tx) => raiseAlert(tx, deps, alert))
+    const { alert, hold } = fault
+    await transact(deps.db, async (tx) => {
+      const cycleId = hold ? await hold(tx, alert.kind) : alert.cycleId
+      await raiseAlert(tx, deps, { ...alert, cycleId })
+    })
   }
 }

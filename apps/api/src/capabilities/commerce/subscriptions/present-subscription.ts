@@ -36,6 +36,10 @@ export const isUnpaid = ({
 }: Pick<SubscriptionRow, 'status' | 'activated_at'>) =>
   activated_at === null && UNPAID_STATUSES.includes(status)
 
+/** Paid for, and not funded yet. */
+const isHeld = ({ held_since, status }: CycleRow) =>
+  held_since !== null && !['paid', 'void'].includes(status)
+
 /** The newest unpaid cycle; one whose retries are exhausted is a draft. */
 export function cycleToPay(
   row: SubscriptionRow,
@@ -43,7 +47,7 @@ export function cycleToPay(
 ): CycleRow | undefined {
   if (hasEnded(row.status)) return undefined
   const waits = isFrozen(row) ? ['draft', 'open', 'uncollectible'] : ['open', 'uncollectible']
-  return cycles.find(({ status }) => waits.includes(status))
+  return cycles.find((cycle) => waits.includes(cycle.status) && !isHeld(cycle))
 }
 
 export function presentSubscription(
@@ -115,6 +119,7 @@ function presentCycle(row: CycleRow): Subscription['cycles'][number] {
     refundedMinor: row.refunded_minor,
     currency: row.currency,
     status: row.status,
+    isHeld: isHeld(row),
     isRefunded: row.refunded_at !== null,
     nextAttemptAt: row.next_attempt_at?.toISOString() ?? null,
   }

@@ -103,6 +103,7 @@ function selectCycles(db: Database | Tx) {
       'y.paid_at',
       'y.refunded_at',
       'y.is_duplicate',
+      'y.held_since',
       'y.created_at',
       's.product',
       's.started_by',

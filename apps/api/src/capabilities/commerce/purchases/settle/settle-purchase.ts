@@ -58,7 +58,7 @@ export async function settlePurchase(
       at: paid.paidAt,
     }),
   ]
-  await writePaid(() => writeTogether(tx, writes), aboutOf(purchase, paid))
+  await writePaid(() => writeTogether(tx, writes), { alert: aboutOf(purchase, paid) })
   // A payment for an account that was closed meanwhile is refunded.
   if (purchase.account_closed_at) {
     await deps.jobs.enqueue(tx, 'refund-payment', { paymentId: paid.gatewayPaymentId })

@@ -18,6 +18,7 @@ import { moveSubscriptionTo } from '../change/move-subscription.ts'
 import { linesOf } from '../start/plan-lines.ts'
 import { type CycleRow, isPeriodPaid, type SubscriptionRow } from '../subscription-records.ts'
 import { entriesOfCycle, mayNotBeFunded } from './cycle-impact.ts'
+import { holdOf } from './hold-cycle.ts'
 import type { CycleOfInvoice } from './upsert-cycle.ts'
 
 type SettleCycleDeps = Pick<Deps, 'config' | 'clock' | 'newId' | 'jobs'>
@@ -55,7 +56,8 @@ export async function settleCycle(
     await paid.execute()
     return refundSecond(tx, deps, { ...settling, second })
   }
-  if (await mayNotBeFunded(tx, cycle)) refuseToFund(aboutOf(settling))
+  const funding = { alert: aboutOf(settling), hold: holdOf(deps, invoice) }
+  if (await mayNotBeFunded(tx, cycle)) refuseToFund(funding)
   const current = { from: cycle.from_date, to: cycle.to_date }
   if (isFirst) await moveSubscriptionTo(tx, deps, subscription, { status: 'active', current })
   const invoiced = { accountId, purchaseId: null, cycleId: cycle.id, issuedAt: paidAt }
@@ -68,7 +70,7 @@ export async function settleCycle(
     if (isUsage(cycle.product)) {
       await settleBills(tx, deps, { accountId, cycleId: cycle.id, paidAt })
     }
-  }, aboutOf(settling))
+  }, funding)
   const gatewayPaymentId = cycle.gateway_payment_id ?? invoice.paymentId
   if (gatewayPaymentId) await refundIfClosed(tx, deps, { accountId, gatewayPaymentId })
 }

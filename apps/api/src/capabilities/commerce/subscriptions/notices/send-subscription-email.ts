@@ -30,12 +30,14 @@ const NOTIFICATION: Readonly<Record<SubscriptionEmail['kind'], NotificationKind>
   changed: 'receipts',
   cancelled: 'receipts',
   resumed: 'receipts',
+  'held-by-law': 'receipts',
+  'held-by-supply': 'receipts',
 }
 
 /**
  * Before a renewal, and before one for which the card will have expired; when a charge first failed, and when
- * it is not tried again; and
- * when a subscription was changed, cancelled or resumed; once for each.
+ * it is not tried again; when what was paid for waits; and when a subscription was changed, cancelled or resumed; once
+ * for each.
  */
 export async function sendSubscriptionEmail(
   deps: SendSubscriptionEmailDeps,
@@ -60,6 +62,7 @@ export async function sendSubscriptionEmail(
     day: dayWords(about),
     until: subscription.current_to ? longDate(subscription.current_to) : '',
     card,
+    support: deps.config.SUPPORT_EMAIL,
   })
   // What ends is what ran, and not a change that it never came to.
   const ending = kind === 'cancelled' ? await findPaidPlan(deps.db, subscriptionId) : undefined
@@ -92,12 +95,21 @@ type SendSubscriptionEmailFacts = {
   readonly day: string
   readonly until: string
   readonly card: string
+  readonly support: string
 }
 type SendSubscriptionEmailWords = {
   readonly heading: string
   readonly text: string
   readonly action: string
 }
+
+const heldWords =
+  (why: string) =>
+  ({ plan, total, day, support }: SendSubscriptionEmailFacts): SendSubscriptionEmailWords => ({
+    heading: 'Your payment is waiting',
+    text: `We received ${total} for ${plan}, for the time from ${day}, and cannot fund anything with it yet. ${why} You do not need to do anything: as soon as we can, we fund it and send your invoice. If you would rather have the money back, write to ${support}. You can also cancel the plan, so that nothing more is charged.`,
+    action: 'See your subscription',
+  })
 
 const SEND_SUBSCRIPTION_EMAIL_WORDS: Readonly<
   Record<
@@ -144,6 +156,10 @@ const SEND_SUBSCRIPTION_EMAIL_WORDS: Readonly<
     text: subscriptionsMessage('subscription.resumed.text', { plan, total, day }),
     action: subscriptionsMessage('subscription.resumed.action'),
   }),
+  'held-by-law': heldWords(
+    'None of our projects has published everything that must be published before its CO2e may be sold in the United States.',
+  ),
+  'held-by-supply': heldWords('A project has not yet supplied as much as we would fund with it.'),
 }
 
 /** `null`: the card is still good on the day of the charge. */

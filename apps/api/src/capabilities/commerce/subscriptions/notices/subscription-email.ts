@@ -8,6 +8,8 @@ export type SubscriptionEmail = {
     | 'changed'
     | 'cancelled'
     | 'resumed'
+    | 'held-by-law'
+    | 'held-by-supply'
   subscriptionId: string
   about: string
   amountMinor: number | null

@@ -31,7 +31,10 @@ const BILLING_HISTORY_COLUMNS: readonly Column<Cycle>[] = [
   {
     key: 'status',
     title: 'Status',
-    cell: ({ status, isRefunded }) => (isRefunded ? 'Refunded' : invoiceLabel(status)),
+    cell: ({ status, isRefunded, isHeld }) => {
+      if (isHeld) return 'Paid, waiting'
+      return isRefunded ? 'Refunded' : invoiceLabel(status)
+    },
   },
 ]
 

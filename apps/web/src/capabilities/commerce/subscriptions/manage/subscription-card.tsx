@@ -34,7 +34,7 @@ type SubscriptionCardProps = {
 
 /** Details, what may be done, and every payment of one subscription. */
 export function SubscriptionCard(props: SubscriptionCardProps) {
-  const { subscription, mayChange, page } = props
+  const { subscription, mayChange, page, support } = props
   const { uuid, product, status, due, endsWithPeriod, current, cycles } = subscription
   const name = productName(product)
   return (
@@ -47,6 +47,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
         </p>
       </div>
       {due ? <Due subscription={subscription} mayChange={mayChange} /> : null}
+      <Held cycles={cycles} support={support} />
       <SubscriptionFacts subscription={subscription} />
       {mayChange && !hasEnded(status) ? <SubscriptionCardWays {...props} /> : null}
       {cycles.length > 0 ? (
@@ -56,6 +57,33 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
         </section>
       ) : null}
     </article>
+  )
+}
+
+/** What was paid for, and is not funded yet. */
+function Held({
+  cycles,
+  support,
+}: Pick<Subscription, 'cycles'> & Pick<SubscriptionCardProps, 'support'>) {
+  const held = cycles.filter(({ isHeld }) => isHeld)
+  const [newest] = held
+  if (!newest) return null
+  const sums = held.map(({ totalMinor, currency, from, to }) => {
+    const days = `${longDate(from)} to ${longDate(to)}`
+    return `${formatMoney({ minor: totalMinor, currency })} for ${days}`
+  })
+  return (
+    <Notice kind="warning" title="A payment is waiting">
+      <p>
+        We received {sums.join(', and ')}, and cannot fund anything with it yet: what it would fund
+        may not be sold to you at present, or is not supplied yet. You do not need to do anything.
+        As soon as we can, we fund it and send your invoice.
+      </p>
+      <p>
+        If you would rather have the money back, <a href={`mailto:${support}`}>write to us</a>.
+        Cancelling the plan ends later charges, not this payment.
+      </p>
+    </Notice>
   )
 }
 

@@ -24,6 +24,7 @@ const cycle = (date: string, change: object = {}) => ({
   refundedMinor: 0,
   currency: 'GBP' as const,
   status: 'paid' as const,
+  isHeld: false,
   isRefunded: false,
   nextAttemptAt: null,
   ...change,
