@@ -97,6 +97,16 @@ const PROOF = {
 }
 
 describe('a certificate', () => {
+  test('of a test account says TEST across it and in its title, and not how to check it', async () => {
+    const bytes = await documents.certificate({ ...EXAMPLE_CERTIFICATE, isTest: true })
+    const { text, pages } = await read(bytes)
+    expect(pages).toBe(1)
+    expect(text).toContain('TEST')
+    expect(text).toContain('Nothing was paid or funded')
+    expect(text).not.toMatch(/Anyone can check|Short code/)
+    expect(Buffer.from(bytes).toString('latin1')).toMatch(/\/Title \(TEST: /)
+  })
+
   test('states who funded what, when, where and how to check it, as text', async () => {
     const { text, pages } = await read(await documents.certificate(EXAMPLE_CERTIFICATE))
     for (const words of [

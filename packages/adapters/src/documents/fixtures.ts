@@ -65,6 +65,7 @@ export const EXAMPLE_CERTIFICATE: CertificateFacts = {
   ],
   verificationUrl: `https://understory.example/certificates/${parsed.id}`,
   proof: null,
+  isTest: false,
 }
 
 /** An invoice with everything on it. */

@@ -70,7 +70,8 @@ export const getCertificatePdf = operation({
   tag: 'Certificates',
   scope: 'certificates:read',
   summary: 'A certificate as PDF',
-  description: 'One of the account’s own certificates, as its holder prints it.',
+  description:
+    'One of the account’s own certificates, as its holder prints it. One of a test account has TEST across it and in its title, and neither a QR code nor a short code.',
   params: CertificateNumber,
   answer: GetCertificatePdf.answer,
   refusals: [

@@ -58,6 +58,8 @@ export type CertificateFacts = {
   readonly verificationUrl: string
   /** `null`: it is not logged yet. */
   readonly proof: PaperProof | null
+  /** Of a test account: it states nothing, and the paper says so across it. */
+  readonly isTest: boolean
 }
 
 /** Someone named on an invoice. */

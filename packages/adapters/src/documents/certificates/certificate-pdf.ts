@@ -19,6 +19,7 @@ import {
 import { drawCheck, drawProof, drawQr, QR } from './certificate-check.ts'
 import { certificateScene } from './certificate-scene.ts'
 import { highlightsOf, pictureWords } from './certificate-words.ts'
+import { drawTest } from './draw-test.ts'
 import { drawGiftCard } from './gift-card.ts'
 
 /** A4 landscape, in points. */
@@ -33,12 +34,12 @@ export async function renderCertificatePdf(
   facts: CertificateFacts,
   by: DocumentBrand = BUILT_IN_DOCUMENT_BRAND,
 ): Promise<Uint8Array> {
-  const { certificate } = facts
+  const { certificate, isTest } = facts
   const look = lookOf(certificate.theme)
   const highlights = highlightsOf(facts)
   const pdf = openPdf({
     siteName: by.siteName,
-    title: `${look.heading} ${certificate.certificateId}`,
+    title: `${isTest ? 'TEST: ' : ''}${look.heading} ${certificate.certificateId}`,
     subject: highlights.map(({ value, unit }) => `${value} ${unit}`).join(', '),
     layout: 'landscape',
     date: certificate.issuedOn,
@@ -67,17 +68,25 @@ export async function renderCertificatePdf(
   }
   for (const draw of drawHighlights(pdf, highlights)) document.add(pdf.struct('P', {}, draw))
   document.add(pdf.struct('P', {}, () => drawSmallPrint(pdf, facts)))
+  if (isTest) document.add(pdf.struct('P', {}, () => drawTest(pdf)))
+  else drawHowToCheck(pdf, document, facts)
+  document.end()
+  for (const file of facts.proof?.files ?? []) attachFile(pdf, file, certificate.issuedOn)
+  return finishPdf(pdf)
+}
+
+/** Beside what is stated: its address and short code, a QR code, and its place in the public log. */
+function drawHowToCheck(
+  pdf: Pdf,
+  document: ReturnType<Pdf['struct']>,
+  { certificate, verificationUrl, proof }: CertificateFacts,
+): void {
   const code = certificateCode(certificate.certificateId)
-  const { verificationUrl } = facts
   document.add(pdf.struct('P', {}, () => drawCheck(pdf, { code, verificationUrl })))
-  const { proof } = facts
   const qr = proof ? `${verificationUrl}#${proof.mark}` : verificationUrl
   const qrAlt = `QR code that leads to ${verificationUrl}`
   document.add(pdf.struct('Figure', { alt: qrAlt }, () => drawQr(pdf, qr)))
   if (proof) document.add(pdf.struct('P', {}, () => drawProof(pdf, proof)))
-  document.end()
-  for (const file of proof?.files ?? []) attachFile(pdf, file, certificate.issuedOn)
-  return finishPdf(pdf)
 }
 
 /** Turf and soil under the scene, as at the foot of our pages. */

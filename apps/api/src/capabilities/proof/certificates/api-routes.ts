@@ -6,8 +6,9 @@ import {
 } from '@understory/contracts/v1/certificates.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../../deps.ts'
-import { Refused } from '../../../http/refuse.ts'
+import { Refused, refuse } from '../../../http/refuse.ts'
 import { type ApiRoute, apiRoute } from '../../../http/v1/api-route.ts'
+import { drawTestCertificate } from './draw-test-certificate.ts'
 import { listCertificates as listOwnCertificates } from './list-certificates.ts'
 import { proveCertificate } from './prove-certificate.ts'
 import { renderCertificate } from './render-certificate.ts'
@@ -25,8 +26,11 @@ export const certificateApiRoutes = (deps: Deps): ApiRoute[] => [
     return { object: 'certificate' as const, mode: 'live' as const, ...live }
   }),
   apiRoute(listCertificates, ({ actor, query }) => listOwnCertificates(deps, actor, query)),
-  apiRoute(getCertificatePdf, ({ actor, params }) =>
-    renderCertificate(deps, actor.accountId, params.certificateId),
+  apiRoute(getCertificatePdf, async ({ actor, params: { certificateId } }) =>
+    actor.mode === 'test'
+      ? ((await drawTestCertificate(deps, actor.accountId, certificateId)) ??
+        refuse('CERTIFICATE_NOT_FOUND'))
+      : renderCertificate(deps, actor.accountId, certificateId),
   ),
   apiRoute(getCertificateProof, ({ params }) =>
     asPlatform(() => proveCertificate(deps, params.certificateId)),

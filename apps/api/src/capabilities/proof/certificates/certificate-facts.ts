@@ -30,6 +30,7 @@ export async function certificateFacts(
     verificationUrl: `${deps.config.origin}/verify/${row.id}`,
     logo: await logoOfHolder(deps.db, row),
     proof: null,
+    isTest: false,
   }
 }
 

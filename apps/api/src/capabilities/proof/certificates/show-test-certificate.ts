@@ -11,14 +11,23 @@ import { projectsOfCertificate } from './projects-of-certificate.ts'
 const SHOWN_TEST_ENTRIES = 50
 const NUMBER_OF_CERTIFICATE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+/** What is stored of a certificate of a test account, by its number alone. */
+export const testCertificateRow = async (
+  { db }: Pick<Deps, 'db'>,
+  accountId: string,
+  certificateId: string,
+) =>
+  NUMBER_OF_CERTIFICATE.test(certificateId)
+    ? findTestCertificate(db, accountId, certificateId)
+    : undefined
+
 /** A certificate of a test account, as a live one reads: without a logo, supply, or a place in any log. */
 export async function showTestCertificate(
   { db }: Pick<Deps, 'db'>,
   accountId: string,
   certificateId: string,
 ): Promise<ReplyOf<typeof VerifyCertificate> | null> {
-  if (!NUMBER_OF_CERTIFICATE.test(certificateId)) return null
-  const row = await findTestCertificate(db, accountId, certificateId)
+  const row = await testCertificateRow({ db }, accountId, certificateId)
   if (!row) return null
   const [entries, projects] = await Promise.all([
     testEntriesOf(db, accountId, row.purchase_id),

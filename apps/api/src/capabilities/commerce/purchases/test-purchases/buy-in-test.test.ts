@@ -34,6 +34,9 @@ async function quoteWith(key: string) {
   return (await answer.json()) as { id: string; totalMinor: number }
 }
 
+const pdfOf = ({ certificateId }: Bought, key: string) =>
+  callPublicApi(api, `/v1/certificates/${certificateId}/pdf`, { key })
+
 type Bought = ApiPurchase & { readonly code: string }
 
 async function buy(more: object = {}, { query = '', key = trial, headers = {} }: Buying = {}) {
@@ -82,6 +85,9 @@ describe('a purchase with a test key', () => {
       entryCount: 6,
       proof: null,
     })
+    const paper = await pdfOf(bought, trial)
+    expect(paper.headers.get('content-type')).toBe('application/pdf')
+    expect(Buffer.from(await paper.arrayBuffer()).toString('latin1')).toContain('/Title (TEST: ')
   })
 
   test('is shown to nobody else, and its certificate to no page', async () => {
@@ -95,6 +101,7 @@ describe('a purchase with a test key', () => {
     for (const key of [live, foreign]) {
       expect((await read(`/v1/purchases/${bought.id}`, key)).status).toBe(404)
       expect((await read(`/v1/certificates/${bought.certificateId}`, key)).status).toBe(404)
+      expect((await pdfOf(bought, key)).status).toBe(404)
     }
     expect((await read(`/v1/certificates/${bought.certificateId}`)).status).toBe(404)
     const params = { certificateId: bought.certificateId ?? '' }
