@@ -70,11 +70,7 @@ test('a month in dollars waits while no project of CO2e may be sold, and is fund
   await deliverEvents()
   expect([await paid(), (await funded()).length]).toEqual([[{ number: 0 }], 1])
   expect(await alerts()).toEqual([{ kind: 'not-disclosed', account_id: person.accountId }])
-  await emailTo(
-    api,
-    person.email,
-    /We received \S+ for your Personal plan[\s\S]*United States/,
-  )
+  await emailTo(api, person.email, /We received \S+ for your Personal plan[\s\S]*United States/)
   const shown = async () => {
     const { data } = await api.call(ListSubscriptions, {}, person.bearer)
     const [plan] = data.subscriptions

@@ -18,7 +18,7 @@ import { moveSubscriptionTo } from '../change/move-subscription.ts'
 import { linesOf } from '../start/plan-lines.ts'
 import { type CycleRow, isPeriodPaid, type SubscriptionRow } from '../subscription-records.ts'
 import { entriesOfCycle, mayNotBeFunded } from './cycle-impact.ts'
-import { holdOf } from './hold-cycle.ts'
+import { holdOf } from './hold-of.ts'
 import type { CycleOfInvoice } from './upsert-cycle.ts'
 
 type SettleCycleDeps = Pick<Deps, 'config' | 'clock' | 'newId' | 'jobs'>
