@@ -223,7 +223,7 @@ export interface Resources {
   readonly certificates: {
     /** What a certificate states. For anyone who holds its number or short code: what it covers, its ledger entries, and where they stand in the public log. One of a test account is shown to its own test keys, and to nobody else. Needs no key. */
     get(input: GetCertificateInput, options?: CallOptions): PendingAnswer<Certificate>
-    /** A certificate as PDF. One of the account’s own certificates, as its holder prints it. Needs the scope certificates:read. */
+    /** A certificate as PDF. One of the account’s own certificates, as its holder prints it. One of a test account has TEST across it and in its title, and neither a QR code nor a short code. Needs the scope certificates:read. */
     getPdf(input: GetCertificatePdfInput, options?: CallOptions): PendingAnswer<Uint8Array>
     /** The proof of a certificate. For anyone who holds its number or short code: its newest statement with the proof that it stands in the public log, to be checked without asking us again. What was bought a moment ago is not logged yet, and a test certificate cannot be found here. Needs no key. */
     getProof(input: GetCertificateProofInput, options?: CallOptions): PendingAnswer<CertificateProof>
