@@ -25,5 +25,9 @@ export const subscriptionsMessage = plainMessages<{
   readonly 'subscription.resumed.heading': Record<never, never>
   readonly 'subscription.resumed.text': { readonly day: string; readonly plan: string; readonly total: string }
   readonly 'subscription.resumed.action': Record<never, never>
+  readonly 'subscription.held.heading': Record<never, never>
+  readonly 'subscription.held-by-law.text': { readonly day: string; readonly plan: string; readonly support: string; readonly total: string }
+  readonly 'subscription.held-by-supply.text': { readonly day: string; readonly plan: string; readonly support: string; readonly total: string }
+  readonly 'subscription.held.action': Record<never, never>
   readonly 'subscription.expiring-card': { readonly brand: string; readonly last4: string }
 }>(english)

@@ -103,14 +103,6 @@ type SendSubscriptionEmailWords = {
   readonly action: string
 }
 
-const heldWords =
-  (why: string) =>
-  ({ plan, total, day, support }: SendSubscriptionEmailFacts): SendSubscriptionEmailWords => ({
-    heading: 'Your payment is waiting',
-    text: `We received ${total} for ${plan}, for the time from ${day}, and cannot fund anything with it yet. ${why} You do not need to do anything: as soon as we can, we fund it and send your invoice. If you would rather have the money back, write to ${support}. You can also cancel the plan, so that nothing more is charged.`,
-    action: 'See your subscription',
-  })
-
 const SEND_SUBSCRIPTION_EMAIL_WORDS: Readonly<
   Record<
     SubscriptionEmail['kind'],
@@ -156,10 +148,16 @@ const SEND_SUBSCRIPTION_EMAIL_WORDS: Readonly<
     text: subscriptionsMessage('subscription.resumed.text', { plan, total, day }),
     action: subscriptionsMessage('subscription.resumed.action'),
   }),
-  'held-by-law': heldWords(
-    'None of our projects has published everything that must be published before its CO2e may be sold in the United States.',
-  ),
-  'held-by-supply': heldWords('A project has not yet supplied as much as we would fund with it.'),
+  'held-by-law': ({ plan, total, day, support }) => ({
+    heading: subscriptionsMessage('subscription.held.heading'),
+    text: subscriptionsMessage('subscription.held-by-law.text', { plan, total, day, support }),
+    action: subscriptionsMessage('subscription.held.action'),
+  }),
+  'held-by-supply': ({ plan, total, day, support }) => ({
+    heading: subscriptionsMessage('subscription.held.heading'),
+    text: subscriptionsMessage('subscription.held-by-supply.text', { plan, total, day, support }),
+    action: subscriptionsMessage('subscription.held.action'),
+  }),
 }
 
 /** `null`: the card is still good on the day of the charge. */
