@@ -11,6 +11,7 @@ export function listObjects(kind: ObjectKind, call: SandboxCall): SandboxAnswer 
   const limit = params.integer('limit') ?? 10
   if (limit < 1 || limit > 100)
     throw invalidRequest('parameter_invalid_integer', 'limit must be 1 to 100.', 'limit')
+  refuseTwoCursors(params)
   const owner = call.ids[0] ?? null
   if (owner !== null) customerOr404(world, owner)
   const type = params.text('type') ?? null
@@ -33,6 +34,11 @@ export function listObjects(kind: ObjectKind, call: SandboxCall): SandboxAnswer 
   const { data: found, hasMore } = world.list(kind, query)
   const data = found.filter(isWanted)
   return ok({ object: 'list', data, has_more: hasMore, url: call.path })
+}
+
+function refuseTwoCursors(params: ParamReader): void {
+  if (params.text('starting_after') && params.text('ending_before'))
+    throw invalidRequest('parameter_invalid_string', 'A list takes one cursor.', 'ending_before')
 }
 
 /** Of invoice items those that are on no invoice yet, where they are asked for. */

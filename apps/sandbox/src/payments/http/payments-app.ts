@@ -49,6 +49,7 @@ export function createPaymentsApp(settings: PaymentsAppSettings): Hono<Env> {
     c.header('request-id', requestId)
     const key = c.req.method === 'POST' ? (c.req.header('idempotency-key') ?? null) : null
     if (key === null) return answer(c, requestId, null)
+    if (key.length > LONGEST_KEY) return sendWireAnswer(c, KEY_TOO_LONG)
     if (keysUnderWay.has(key)) return sendWireAnswer(c, KEY_IN_USE)
     keysUnderWay.add(key)
     try {
@@ -105,6 +106,13 @@ function tooLarge(): RequestRefused {
   return new RequestRefused(413, { type: 'invalid_request_error', message: 'Request too large.' })
 }
 
+const LONGEST_KEY = 255
+const KEY_TOO_LONG: WireAnswer = refusalOf(
+  new RequestRefused(400, {
+    type: 'invalid_request_error',
+    message: `An idempotency key has at most ${LONGEST_KEY} characters.`,
+  }),
+)
 const KEY_IN_USE: WireAnswer = refusalOf(
   new RequestRefused(409, {
     type: 'idempotency_error',

@@ -116,14 +116,15 @@ type WebhookInput = {
   readonly webhookSubscription: {
     readonly uri: string
     readonly format: string
-    readonly includeFields: readonly string[]
+    /** Without it a delivery has all of them. */
+    readonly includeFields?: readonly string[]
   }
 }
 
 function createWebhook(
   control: ShopifyControl,
   shop: ShopifyShop,
-  { topic, webhookSubscription: { uri, includeFields } }: WebhookInput,
+  { topic, webhookSubscription: { uri, includeFields = [] } }: WebhookInput,
 ) {
   const isTaken = [...shop.webhooks.values()].some(
     (each) => each.topic === topic && each.uri === uri,
