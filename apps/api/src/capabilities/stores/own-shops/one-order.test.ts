@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiOrder } from '@understory/contracts/v1/shops/orders.ts'
-import type { ApiStore } from '@understory/contracts/v1/shops/stores.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callPublicApi, makeApiKey } from '../../../testing/people/api-keys.ts'
 import { joinAs, type TestPerson } from '../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
-import { billToCard, ONE_TREE, plantStore } from '../../../testing/stores/store-bills.ts'
+import { addOwnShop, keysOfBoth, orderPlaced } from '../../../testing/stores/own-shop.ts'
+import { billToCard, plantStore } from '../../../testing/stores/store-bills.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -19,8 +19,9 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(async () => {
   owner = await joinAs(api, 'business')
-  live = (await makeApiKey(api, owner)).secret
-  trial = (await makeApiKey(api, owner, undefined, 'test')).secret
+  const keys = await keysOfBoth(api, owner)
+  live = keys.live
+  trial = keys.trial
 })
 
 type Said = Omit<ApiOrder, 'reason'> & {
@@ -40,19 +41,10 @@ async function say(
   const text = await answer.text()
   return { ...((text ? JSON.parse(text) : {}) as Said), httpStatus: answer.status }
 }
-async function shopOf(key: string): Promise<string> {
-  const body = { name: 'Moss Kitchen', currency: 'GBP', rule: ONE_TREE }
-  return ((await (await callPublicApi(api, '/v1/stores', { key, body })).json()) as ApiStore).id
-}
+const shopOf = async (key: string): Promise<string> => (await addOwnShop(api, key)).id
 const later = (hours: number) =>
   new Date(api.deps.clock().getTime() + hours * HOUR_MS).toISOString()
-const state = (more: object = {}) => ({
-  createdAt: later(1),
-  updatedAt: later(1),
-  currency: 'GBP',
-  totalMinor: 1_000,
-  ...more,
-})
+const state = (more: object = {}) => orderPlaced(later(1), more)
 const pathOf = (storeId: string, orderId: string) =>
   `/v1/stores/${storeId}/orders/${encodeURIComponent(orderId)}`
 

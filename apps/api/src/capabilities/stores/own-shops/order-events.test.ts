@@ -2,9 +2,10 @@ import type { ApiEvent } from '@understory/contracts/v1/events.ts'
 import type { ApiStore } from '@understory/contracts/v1/shops/stores.ts'
 import type { EventType } from '@understory/domain/developers/events/event-types.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { callPublicApi, makeApiKey } from '../../../testing/people/api-keys.ts'
+import { callPublicApi } from '../../../testing/people/api-keys.ts'
 import { joinAs } from '../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
+import { addOwnShop, keysOfBoth, orderPlaced } from '../../../testing/stores/own-shop.ts'
 import { numberEvents } from '../../developers/events/number-events.ts'
 
 const HALF_OF_IT = { kind: 'percentage', basisPoints: 5_000 }
@@ -20,8 +21,9 @@ afterAll(() => api.close())
 beforeEach(async () => {
   const owner = await joinAs(api, 'business')
   began = api.deps.clock().getTime()
-  live = (await makeApiKey(api, owner)).secret
-  trial = (await makeApiKey(api, owner, undefined, 'test')).secret
+  const keys = await keysOfBoth(api, owner)
+  live = keys.live
+  trial = keys.trial
 })
 
 type Call = Pick<NonNullable<Parameters<typeof callPublicApi>[2]>, 'method' | 'body'>
@@ -38,8 +40,7 @@ const wants = (key: string, types: readonly EventType[]) =>
 
 /** A shop whose orders count, as if its plan began long ago. */
 async function addShop(key: string): Promise<ApiStore> {
-  const body = { name: 'Moss Kitchen', currency: 'GBP', rule: HALF_OF_IT }
-  const shop = await said<ApiStore>(key, '/v1/stores', { body })
+  const shop = await addOwnShop(api, key, { rule: HALF_OF_IT })
   await api.deps.db
     .updateTable('store')
     .set({ counts_from: new Date(0) })
@@ -50,7 +51,7 @@ async function addShop(key: string): Promise<ApiStore> {
 
 const at = (hours: number) => new Date(began + hours * 3_600_000).toISOString()
 function put(key: string, storeId: string, state: object = {}, query = '') {
-  const body = { createdAt: at(1), updatedAt: at(1), currency: 'GBP', totalMinor: 1_000, ...state }
+  const body = orderPlaced(at(1), state)
   return said<object>(key, `/v1/stores/${storeId}/orders/1042${query}`, { method: 'PUT', body })
 }
 

@@ -1,9 +1,8 @@
-import type { ApiStore } from '@understory/contracts/v1/shops/stores.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callPublicApi, makeApiKey } from '../../../testing/people/api-keys.ts'
 import { joinAs } from '../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
-import { ONE_TREE } from '../../../testing/stores/store-bills.ts'
+import { addOwnShop, orderPlaced } from '../../../testing/stores/own-shop.ts'
 
 let api: TestApi
 let key: string
@@ -11,15 +10,11 @@ let storeId: string
 beforeAll(async () => {
   api = await startTestApi({ rateLimitScale: 1000 })
   key = (await makeApiKey(api, await joinAs(api, 'business'), undefined, 'test')).secret
-  const body = { name: 'Moss Kitchen', currency: 'GBP', rule: ONE_TREE }
-  storeId = ((await (await callPublicApi(api, '/v1/stores', { key, body })).json()) as ApiStore).id
+  storeId = (await addOwnShop(api, key)).id
 })
 afterAll(() => api.close())
 
-const state = () => {
-  const now = api.deps.clock().toISOString()
-  return { createdAt: now, updatedAt: now, currency: 'GBP', totalMinor: 1_000 }
-}
+const state = () => orderPlaced(api.deps.clock().toISOString())
 
 /** As an address has it. */
 async function call(method: 'GET' | 'PUT' | 'DELETE', part: string) {

@@ -8,6 +8,7 @@ import { openDisclosure } from '../../../testing/commerce/open-disclosure.ts'
 import { callPublicApi, makeApiKey } from '../../../testing/people/api-keys.ts'
 import { joinAs, type TestPerson } from '../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
+import { keysOfBoth, orderPlaced } from '../../../testing/stores/own-shop.ts'
 import { billToCard, ONE_TREE, plantStore } from '../../../testing/stores/store-bills.ts'
 import { issueStoreBills, settleBill } from '../bills/public.ts'
 
@@ -26,8 +27,9 @@ afterAll(() => api.close())
 beforeEach(async () => {
   owner = await joinAs(api, 'business')
   began = api.deps.clock().getTime()
-  live = (await makeApiKey(api, owner)).secret
-  trial = (await makeApiKey(api, owner, undefined, 'test')).secret
+  const keys = await keysOfBoth(api, owner)
+  live = keys.live
+  trial = keys.trial
 })
 
 async function said<Answer>(path: string, key: string, body?: object) {
@@ -38,14 +40,7 @@ const addShop = (key: string, shop: object = {}) =>
   said<ApiStore>('/v1/stores', key, { name: 'Moss Kitchen', currency: 'GBP', ...shop })
 
 const at = (hours: number) => new Date(began + hours * HOUR_MS).toISOString()
-const order = (id: string, more: object = {}) => ({
-  id,
-  createdAt: at(1),
-  updatedAt: at(1),
-  currency: 'GBP',
-  totalMinor: 1_000,
-  ...more,
-})
+const order = (id: string, more: object = {}) => orderPlaced(at(1), { id, ...more })
 type Pushed = { readonly dryRun: boolean; readonly data: ApiOrder[] }
 const push = (key: string, storeId: string, orders: object[], query = '') =>
   said<Pushed>(`/v1/orders${query}`, key, { storeId, orders })
