@@ -15,6 +15,7 @@ import { workScope } from '../../../http/requests/work-scope.ts'
 import { appendToLedger, isSupplyExceeded, issueCertificates } from '../../proof/ledger/public.ts'
 import { defaultProjects } from '../prices/public.ts'
 import { evidenceType } from './evidence-type.ts'
+import { grantedImpactMessage } from './messages/messages.generated.ts'
 
 type EnterImpactInput = BodyOf<typeof EnterImpact>
 
@@ -63,13 +64,17 @@ function refusalOf(asked: EnterImpactInput, day: CalendarDate | null): Refused |
     ...tooMuch('milliTrees', trees, LARGEST_QUANTITIES.trees),
     ...tooMuch('co2eGrams', co2eGrams, LARGEST_QUANTITIES.co2e),
     ...tooMuch('plasticGrams', plasticGrams, LARGEST_QUANTITIES.plastic),
-    ...(day ? [] : [{ field: 'effectiveOn', message: 'Please choose a date.' }]),
+    ...(day
+      ? []
+      : [{ field: 'effectiveOn', message: grantedImpactMessage('enter-impact.effective-on') }]),
   ]
   return problems.length > 0 ? refuse('BAD_REQUEST', problems) : null
 }
 
 function tooMuch(field: string, quantity: number, largest: number) {
-  return quantity > largest ? [{ field, message: 'This is more than one entry can hold.' }] : []
+  return quantity > largest
+    ? [{ field, message: grantedImpactMessage('enter-impact.message.2') }]
+    : []
 }
 
 type Entering = {

@@ -7,6 +7,7 @@ import type { Party } from '@understory/ports/documents/documents.ts'
 import type { Deps } from '../../../deps.ts'
 import { sellerFrom } from '../payments/public.ts'
 import type { InvoiceRow } from './invoice-records.ts'
+import { invoicesMessage } from './messages/messages.generated.ts'
 import type { Buyer } from './stored-buyer.ts'
 
 /** Who sold on the day of the invoice. */
@@ -49,5 +50,8 @@ function taxIdsOf({ taxIds, vatNumber }: Buyer): Buyer['taxIds'] {
 }
 
 function taxIdLabel(type: string): string {
-  return allTaxIdTypes().find((entry) => entry.type === type)?.description ?? 'Tax id'
+  return (
+    allTaxIdTypes().find((entry) => entry.type === type)?.description ??
+    invoicesMessage('invoice-parties.tax-id-label')
+  )
 }

@@ -16,6 +16,7 @@ import {
 import { inventoryCategoryName } from '@understory/domain/footprints/company-footprints/inventory/inventory-category-name.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { listFootprintRecords } from '../company-footprints/public.ts'
+import { climatePlanMessage } from './messages/messages.generated.ts'
 
 export type OfAccount = { readonly accountId: string; readonly now: Date }
 
@@ -69,6 +70,6 @@ export async function refuseWithoutBase(
 ): Promise<Refused | null> {
   const footprints = await plannedFootprints(db, asked)
   if (baseYearFootprint(footprints, baseMonth)) return null
-  const message = 'A base-year footprint is required: none begins in this year or before it.'
+  const message = climatePlanMessage('plan-facts.refuse-without-base')
   return refuse('BASE_FOOTPRINT_REQUIRED', [{ field: 'baseMonth', message }])
 }

@@ -13,6 +13,7 @@ import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { hashOfLink } from '../../../http/link.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
+import { commutingSurveysMessage } from './messages/messages.generated.ts'
 import { isOpenAt, StoredSites } from './survey-records.ts'
 
 type SurveyOfLink = {
@@ -78,7 +79,9 @@ export function answerSurvey(
     const sites = StoredSites.parse(survey.sites)
     const own = sites.length > 1 ? sites.find((each) => each.site === site) : sites[0]
     if (!own) {
-      return refuse('BAD_REQUEST', [{ field: 'site', message: 'Please choose where you work.' }])
+      return refuse('BAD_REQUEST', [
+        { field: 'site', message: commutingSurveysMessage('answer-survey.site') },
+      ])
     }
     const { rows } = await sql<{ outcome: string }>`
       select answer_commuting_survey(${hashOfLink(token)}, ${deps.clock()}, ${deps.newId()},

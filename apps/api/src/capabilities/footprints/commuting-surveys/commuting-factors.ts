@@ -9,6 +9,7 @@ import {
 import { fittingFactor } from '@understory/domain/footprints/company-footprints/inventory/factor-choice.ts'
 import { convert } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { presentFactor, selectFactors } from '../emission-factors/public.ts'
+import { commutingSurveysMessage } from './messages/messages.generated.ts'
 
 type OfWhere = { readonly country: string; readonly year: number }
 
@@ -39,7 +40,11 @@ export async function findCommutingFactors(
 const PASSENGERS: readonly CommuteActivity[] = ['bus', 'train', 'tram']
 
 const unitOf = (activity: CommuteActivity): string =>
-  activity === 'home' ? 'FTE working hour' : PASSENGERS.includes(activity) ? 'passenger.km' : 'km'
+  activity === 'home'
+    ? commutingSurveysMessage('commuting-factors.unit-of')
+    : PASSENGERS.includes(activity)
+      ? 'passenger.km'
+      : 'km'
 
 /** An amount in the unit of a factor, to three decimals of kilometres or hours. */
 export function quantityOfAmount(

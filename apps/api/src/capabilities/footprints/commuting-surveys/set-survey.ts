@@ -8,6 +8,7 @@ import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { changeLocked } from '../company-footprints/public.ts'
+import { commutingSurveysMessage } from './messages/messages.generated.ts'
 import { linkOfSurvey } from './survey-link.ts'
 import {
   countAnswers,
@@ -80,9 +81,16 @@ function problemsOfSurvey(
   const unnamed = names.length > 1 ? names.indexOf(null) : -1
   return [
     ...dayProblems(endsOn, { found, today }),
-    ...(twice >= 0 ? [{ field: `sites.${twice}.site`, message: 'This site is here twice.' }] : []),
+    ...(twice >= 0
+      ? [{ field: `sites.${twice}.site`, message: commutingSurveysMessage('set-survey.message') }]
+      : []),
     ...(unnamed >= 0
-      ? [{ field: `sites.${unnamed}.site`, message: 'Please give the name of the site.' }]
+      ? [
+          {
+            field: `sites.${unnamed}.site`,
+            message: commutingSurveysMessage('set-survey.message.2'),
+          },
+        ]
       : []),
   ]
 }
@@ -91,12 +99,17 @@ const SURVEY_DAY_MS = 86_400_000
 
 function dayProblems(endsOn: CalendarDate | null, { found, today }: KnownOfSurvey): Problem[] {
   if (endsOn === null) {
-    return found ? [] : [{ field: 'endsOn', message: 'Please choose the last day.' }]
+    return found
+      ? []
+      : [{ field: 'endsOn', message: commutingSurveysMessage('set-survey.ends-on') }]
   }
-  if (endsOn < today) return [{ field: 'endsOn', message: 'Please choose today or a later day.' }]
+  if (endsOn < today)
+    return [{ field: 'endsOn', message: commutingSurveysMessage('set-survey.ends-on.2') }]
   const begun = (found?.opened_at ?? new Date(`${today}T00:00:00Z`)).getTime()
   const last = dayOf(new Date(begun + MOST_SURVEY_DAYS * SURVEY_DAY_MS))
-  const message = `A survey is open for ${MOST_SURVEY_DAYS} days at most. Please choose an earlier day.`
+  const message = commutingSurveysMessage('set-survey.day-problems', {
+    days: String(MOST_SURVEY_DAYS),
+  })
   return endsOn > last ? [{ field: 'endsOn', message }] : []
 }
 

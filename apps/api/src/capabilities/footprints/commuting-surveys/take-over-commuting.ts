@@ -22,6 +22,7 @@ import {
 } from '../company-footprints/public.ts'
 import { quantityOfAmount } from './commuting-factors.ts'
 import { COMMUTING_QUESTION, listOldCommuting, listOtherCommuting } from './commuting-lines.ts'
+import { commutingSurveysMessage } from './messages/messages.generated.ts'
 import { sumsOfSurvey } from './sums-of-survey.ts'
 import { isOpenAt, lockSurvey, StoredSums, type SurveyKey } from './survey-records.ts'
 
@@ -120,9 +121,12 @@ function linesOfSum(sum: CommutingSum, { at, factors, country }: LinesOfSum) {
   return sum.amounts.flatMap(({ activity, amount }): InventoryLineInput[] => {
     const factor = factors.get(activity)
     if (!factor) return []
-    const answered = `Commuting survey: ${sum.answered} of ${sum.people} answered.`
+    const answered = commutingSurveysMessage('take-over-commuting.lines-of-sum', {
+      answered: String(sum.answered),
+      people: String(sum.people),
+    })
     const average = isAverageInstead(activity, country)
-      ? ' There is no factor of such cars there: they count as average ones.'
+      ? commutingSurveysMessage('take-over-commuting.lines-of-sum.2')
       : ''
     return [
       {

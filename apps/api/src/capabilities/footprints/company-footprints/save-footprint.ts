@@ -20,6 +20,7 @@ import { recordEvent } from '../../developers/events/public.ts'
 import { lockAccount } from '../../people/accounts/public.ts'
 import { estimateNow } from './estimate/estimate-footprint.ts'
 import { listFootprintRecords } from './footprint-records.ts'
+import { companyFootprintsMessage } from './messages/messages.generated.ts'
 
 type SaveFootprintDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
 type SaveFootprintInput = BodyOf<typeof SaveFootprint>
@@ -62,17 +63,23 @@ function refuseToPlace(
   )
   if (placing.place === 'next') return null
   if (placing.place === 'ahead') {
-    const message = `A footprint is of a year that has begun. Please choose ${longMonth(thisMonth)} or an earlier month.`
+    const message = companyFootprintsMessage('save-footprint.refuse-to-place', {
+      month: longMonth(thisMonth),
+    })
     return refuse('BAD_REQUEST', [{ field: 'startMonth', message }])
   }
   if (placing.place === 'before') {
-    const message = `Your most recent estimate starts from ${longMonth(placing.latest)}, please change your reporting period or update the date of your estimate.`
+    const message = companyFootprintsMessage('save-footprint.refuse-to-place.2', {
+      month: longMonth(placing.latest),
+    })
     return refuse('ESTIMATE_NOT_LATEST', [{ field: 'startMonth', message }])
   }
   const same = footprints.find((each) => each.startMonth === startMonth)
   if (same?.status !== 'estimated') return refuse('FOOTPRINT_LOCKED')
   if (asked.overwrite) return null
-  const message = `You have an estimate from ${longMonth(startMonth)} already. Overwrite it?`
+  const message = companyFootprintsMessage('save-footprint.refuse-to-place.3', {
+    month: longMonth(startMonth),
+  })
   return refuse('ESTIMATE_EXISTS', [{ field: 'startMonth', message }])
 }
 

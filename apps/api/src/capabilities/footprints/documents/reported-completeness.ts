@@ -4,6 +4,7 @@ import { shortCategoryName } from '@understory/domain/footprints/company-footpri
 import { scopeOfCategory } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
 import { inventoryCategoryName } from '@understory/domain/footprints/company-footprints/inventory/inventory-category-name.ts'
 import type { ReportedCompleteness } from '@understory/ports/documents/footprint-documents.ts'
+import { documentsMessage } from './messages/messages.generated.ts'
 
 /** What the company read when it declared, and what it answered. */
 export function reportedCompleteness({
@@ -22,7 +23,10 @@ export function reportedCompleteness({
       isFlagged: flags.length > 0,
     })),
     answers: completeness.answers.map(({ subject, answer, reason, answeredBy, answeredAt }) => ({
-      name: subject === 'below-range' ? 'The total' : shortCategoryName(subject),
+      name:
+        subject === 'below-range'
+          ? documentsMessage('reported-completeness.answers.name')
+          : shortCategoryName(subject),
       answer,
       reason,
       by: answeredBy,

@@ -14,6 +14,7 @@ import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { hashOfLink } from '../../../http/link.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
+import { figureRequestsMessage } from './messages/messages.generated.ts'
 import { StoredFigures } from './request-records.ts'
 
 type HeldRequest = {
@@ -77,12 +78,12 @@ export function answerFigureRequest(
     const asked = StoredFigures.parse(held.figures)
     const { quantities, isFromBill, name, remark } = body
     if (quantities.length !== asked.length) {
-      const message = 'Please answer each figure, or leave it empty.'
+      const message = figureRequestsMessage('answer-figures.answer-figure-request')
       return refuse('BAD_REQUEST', [{ field: 'quantities', message }])
     }
     if (quantities.every((quantity) => quantity === null)) {
       return refuse('BAD_REQUEST', [
-        { field: 'quantities.0', message: 'Please give at least one figure.' },
+        { field: 'quantities.0', message: figureRequestsMessage('answer-figures.message') },
       ])
     }
     const figures = asked.map((figure, at) => {

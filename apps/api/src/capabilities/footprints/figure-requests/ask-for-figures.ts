@@ -18,6 +18,7 @@ import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { findInventory, isLocked, listQuickItems } from '../company-footprints/public.ts'
+import { figureRequestsMessage } from './messages/messages.generated.ts'
 import { linkOfRequest } from './request-link.ts'
 import { MOST_FIGURE_REQUESTS } from './request-records.ts'
 
@@ -95,20 +96,21 @@ const daysAfter = (day: CalendarDate, days: number): Date =>
 function periodProblems({ from, to }: { from: Month; to: Month }, start: Month): Problem[] {
   const last = shiftMonth(start, 11)
   if (from < start || from > last) {
-    return [{ field: 'period.from', message: 'Please choose a month of this footprint.' }]
+    return [{ field: 'period.from', message: figureRequestsMessage('ask-for-figures.message') }]
   }
   if (to > last)
-    return [{ field: 'period.to', message: 'Please choose a month of this footprint.' }]
+    return [{ field: 'period.to', message: figureRequestsMessage('ask-for-figures.message') }]
   return countMonths(from, to) < 1
-    ? [{ field: 'period.to', message: 'The last month is before the first.' }]
+    ? [{ field: 'period.to', message: figureRequestsMessage('ask-for-figures.message.2') }]
     : []
 }
 
 function dueProblems(dueOn: CalendarDate, today: CalendarDate): Problem[] {
-  if (dueOn < today) return [{ field: 'dueOn', message: 'Please choose today or a later day.' }]
+  if (dueOn < today)
+    return [{ field: 'dueOn', message: figureRequestsMessage('ask-for-figures.due-on') }]
   const last = dayOf(daysAfter(today, MOST_DAYS))
   return dueOn > last
-    ? [{ field: 'dueOn', message: 'Please choose a day in the next 180 days.' }]
+    ? [{ field: 'dueOn', message: figureRequestsMessage('ask-for-figures.due-on.2') }]
     : []
 }
 
@@ -129,7 +131,9 @@ async function figuresAsked(
   const known = new Set(figures.map(({ item }) => item))
   return items.every((item) => known.has(item))
     ? figures
-    : refuse('BAD_REQUEST', [{ field: 'items', message: 'Please choose what to ask for.' }])
+    : refuse('BAD_REQUEST', [
+        { field: 'items', message: figureRequestsMessage('ask-for-figures.items') },
+      ])
 }
 
 async function hasProvedEmail({ db }: Pick<Deps, 'db'>, userId: string): Promise<boolean> {

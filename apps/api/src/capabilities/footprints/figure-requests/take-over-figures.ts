@@ -12,6 +12,7 @@ import {
   insertLines,
   listQuickItems,
 } from '../company-footprints/public.ts'
+import { figureRequestsMessage } from './messages/messages.generated.ts'
 import {
   type FigureRequestKey,
   type FigureRequestRow,
@@ -110,9 +111,15 @@ function lineOf(
 
 /** What the history of the lines says. */
 function answeredInWords({ answered_name, answered_at, email, asker }: FigureRequestRow): string {
-  const when = answered_at ? ` on ${longDate(dayOf(answered_at))}` : ''
-  return `Answered by ${answered_name} (${email})${when}, asked by ${asker ?? 'someone who has left'}.`.slice(
-    0,
-    500,
-  )
+  const when = answered_at
+    ? figureRequestsMessage('take-over-figures.answered-in-words', {
+        answeredAt: longDate(dayOf(answered_at)),
+      })
+    : ''
+  return figureRequestsMessage('take-over-figures.answered-in-words.2', {
+    answeredName: String(answered_name),
+    email,
+    when,
+    asker: asker ?? 'someone who has left',
+  }).slice(0, 500)
 }

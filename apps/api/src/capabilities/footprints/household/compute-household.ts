@@ -11,6 +11,7 @@ import {
 } from '@understory/domain/footprints/household/data/household-countries.ts'
 import { estimateHousehold } from '@understory/domain/footprints/household/estimate-household.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
+import { householdMessage } from './messages/messages.generated.ts'
 
 /** The country, or which one with data is most like it. */
 export function householdCountry(iso2: string): HouseholdCountry | Refused {
@@ -19,8 +20,11 @@ export function householdCountry(iso2: string): HouseholdCountry | Refused {
   const nearest = nearestCountry(iso2)
   const [given, similar] = [iso2, nearest].map((code) => (code && findCountry(code)?.name) ?? code)
   const message = nearest
-    ? `Unfortunately we do not have adequate data on ${given}. The nearest similar country is ${similar}.`
-    : 'Please choose a country.'
+    ? householdMessage('compute-household.household-country', {
+        given: String(given),
+        similar: String(similar),
+      })
+    : householdMessage('compute-household.household-country.2')
   return refuse('NO_ADEQUATE_DATA', [{ field: 'country', message }])
 }
 

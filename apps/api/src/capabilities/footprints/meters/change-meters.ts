@@ -9,6 +9,7 @@ import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { lockAccount } from '../../people/accounts/public.ts'
+import { metersMessage } from './messages/messages.generated.ts'
 import { lockMeter, type MeterKey, MOST_BILLS, MOST_METERS } from './meter-records.ts'
 
 type ChangeMetersDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
@@ -22,7 +23,7 @@ export function addMeter(
   const { units } = meterKind(body.kind)
   return transact(deps.db, async (tx) => {
     if (!units.includes(body.unit)) {
-      const message = `Its bills are in ${units.join(' or ')}.`
+      const message = metersMessage('change-meters.add-meter', { units: units.join(' or ') })
       return refuse('BAD_REQUEST', [{ field: 'unit', message }])
     }
     await lockAccount(tx, accountId)
@@ -75,11 +76,11 @@ export function addMeterBill(
 ): Promise<{ billId: string } | Refused> {
   return transact(deps.db, async (tx) => {
     if (to < from) {
-      const message = 'The last day is before the first.'
+      const message = metersMessage('change-meters.add-meter-bill')
       return refuse('BAD_REQUEST', [{ field: 'to', message }])
     }
     if ((Date.parse(to) - Date.parse(from)) / DAY_MS >= MOST_BILL_DAYS) {
-      const message = 'A bill is of two years at most.'
+      const message = metersMessage('change-meters.add-meter-bill.2')
       return refuse('BAD_REQUEST', [{ field: 'to', message }])
     }
     const meter = await lockMeter(tx, key)

@@ -18,6 +18,7 @@ import {
   placesOfCompany,
 } from '../company-footprints/public.ts'
 import { findUsualFactors } from '../emission-factors/public.ts'
+import { metersMessage } from './messages/messages.generated.ts'
 import { billsOf, listBillRows, lockMeter, type MeterRow, meterQuestion } from './meter-records.ts'
 
 type EnterMeterDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
@@ -77,7 +78,7 @@ async function lineOfMeter(
   const isFilled = body.fills && year.rest > 0
   return {
     category,
-    description: `${name}, meter ${meter.number}`,
+    description: metersMessage('enter-meter.description', { name, number: meter.number }),
     quantity: Math.round(counted * 1_000) / 1_000,
     unit,
     factorId: factor.factorId,
@@ -112,17 +113,23 @@ type AboutMetered = {
 /** What is printed on the line. */
 function noteOf(meter: MeterRow, { year, isFilled, bills }: AboutMetered): string {
   const { missingMonths } = year
-  const months = `${missingMonths} ${missingMonths === 1 ? 'month' : 'months'} without a bill`
-  const filled = isFilled ? 'the days without a bill filled by the mean of the others' : null
+  const months = metersMessage('enter-meter.months', {
+    missingMonths,
+  })
+  const filled = isFilled ? metersMessage('enter-meter.filled') : null
   const parts = [
-    `${bills} ${bills === 1 ? 'bill' : 'bills'}`,
+    metersMessage('enter-meter.bills', { bills }),
     ...(missingMonths > 0 ? [months] : []),
     ...(filled ? [filled] : []),
-    ...(year.hasEstimates ? ['some bills are estimated'] : []),
+    ...(year.hasEstimates ? [metersMessage('enter-meter.estimated')] : []),
     ...(meter.calorific_value === null
       ? []
-      : [`cubic metres at ${meter.calorific_value} MJ, corrected by 1.02264`]),
+      : [
+          metersMessage('enter-meter.cubic-metres', {
+            calorificValue: String(meter.calorific_value),
+          }),
+        ]),
   ]
-  const twice = year.hasOverlap ? ' Some days are on two bills and count twice.' : ''
-  return `Of the meter: ${parts.join('; ')}.${twice}`
+  const twice = year.hasOverlap ? metersMessage('enter-meter.twice') : ''
+  return metersMessage('enter-meter.note', { parts: parts.join('; '), twice })
 }

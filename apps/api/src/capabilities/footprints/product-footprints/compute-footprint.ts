@@ -22,6 +22,7 @@ import {
 } from '@understory/domain/footprints/product-footprints/product-totals.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { findFactors, lineFactor, lineProblem, ownLineFactor } from '../emission-factors/public.ts'
+import { productFootprintsMessage } from './messages/messages.generated.ts'
 import type { StoredProductFacts, StoredProductLine } from './stored-product-facts.ts'
 
 export type ComputedFootprint = {
@@ -38,7 +39,7 @@ export async function computeFootprint(
 ): Promise<ComputedFootprint | Refused> {
   const period = periodNamed(named)
   if (!period) {
-    const message = 'Please end the period after it begins.'
+    const message = productFootprintsMessage('compute-footprint')
     return refuse('BAD_REQUEST', [{ field: 'period.to', message }])
   }
   const lines = await computeProductLines(db, orders, Number(period.from.slice(0, 4)))
@@ -85,7 +86,7 @@ async function computeProductLines(
   const lines = orders.flatMap((order, at): StoredProductLine[] => {
     const published = order.factorId === undefined ? null : factors.get(order.factorId)
     if (published === undefined) {
-      const message = 'There is no such emission factor.'
+      const message = productFootprintsMessage('compute-footprint.compute-product-lines')
       problems.push({ field: `lines.${at}.factorId`, message })
       return []
     }

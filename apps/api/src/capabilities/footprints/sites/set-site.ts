@@ -7,6 +7,7 @@ import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { lockAccount } from '../../people/accounts/public.ts'
 import { countOtherSites, removeSite, writeSite } from '../company-footprints/public.ts'
+import { sitesMessage } from './messages/messages.generated.ts'
 
 const MOST_SITES = 500
 
@@ -24,7 +25,7 @@ export function setSite(
       return { site, place }
     }
     if (!COUNTRY_ROWS.some(([iso2]) => iso2 === place.country)) {
-      const message = 'Please choose a country.'
+      const message = sitesMessage('set-site')
       return refuse('BAD_REQUEST', [{ field: 'place.country', message }])
     }
     const problem = regionProblem(place)

@@ -4,6 +4,7 @@ import { dayOf, longDate, longMonth } from '@understory/domain/calendar/calendar
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { changeLocked, replaceByAnswer, takeOutAnswer } from '../company-footprints/public.ts'
+import { suppliersMessage } from './messages/messages.generated.ts'
 import { linesOfSuppliers } from './supplier-records.ts'
 import {
   type ReleaseOfRequest,
@@ -30,7 +31,10 @@ export async function acceptAnswer(
   const release = await releaseOf(tx, request.id)
   if (!release) return refuse('REQUEST_STATE')
   const { footprint_id: footprintId, supplier_id: supplierId, supplier_name: name } = request
-  const reason = `What ${name} answered on ${longDate(dayOf(release.released_at))} takes the place of what is reckoned from spending.`
+  const reason = suppliersMessage('accept-answer.reason', {
+    name,
+    releasedAt: longDate(dayOf(release.released_at)),
+  })
   const wanted = { footprintId, accountId, userId, reason: reason.slice(0, 500) }
   const useId = deps.newId()
   const changed = await changeLocked(tx, deps, {
@@ -106,19 +110,34 @@ async function endEarlier(
 type Described = { readonly name: string; readonly isHybrid: boolean }
 
 const whatItIs = (isSupplierData: boolean, isHybrid: boolean): string =>
-  isHybrid ? 'Supplier data and benchmark' : isSupplierData ? 'Supplier data' : 'Estimate'
+  isHybrid
+    ? suppliersMessage('accept-answer.hybrid')
+    : isSupplierData
+      ? suppliersMessage('accept-answer.supplier-data')
+      : suppliersMessage('accept-answer.estimate')
 
 /** How the lines of an answer say where they are from. An estimate is never called data of the supplier. */
 function describedBy({ shown, released_at }: ReleaseOfRequest, { name, isHybrid }: Described) {
-  const period = `${longMonth(shown.period.from)} to ${longMonth(shown.period.to)}`
+  const period = suppliersMessage('accept-answer.period', {
+    from: longMonth(shown.period.from),
+    to: longMonth(shown.period.to),
+  })
   const when = longDate(dayOf(released_at))
   const how = isHybrid
-    ? `its own scopes 1 and 2 of ${period}, share by ${shown.method}, answered on ${when}; what it buys by the benchmark of the spending`
+    ? suppliersMessage('accept-answer.described-by.scopes', { period, method: shown.method, when })
     : shown.level === 'bills'
-      ? `its energy and fuel of ${period}, what it buys by an estimate, share by ${shown.method}, answered on ${when}`
+      ? suppliersMessage('accept-answer.described-by.energy', {
+          period,
+          method: shown.method,
+          when,
+        })
       : shown.isSupplierData
-        ? `its own figures of ${period}, share by ${shown.method}, answered on ${when}`
-        : `an estimate from its sector, country and turnover, answered on ${when}`
+        ? suppliersMessage('accept-answer.described-by.figures', {
+            period,
+            method: shown.method,
+            when,
+          })
+        : suppliersMessage('accept-answer.described-by.estimate', { when })
   return {
     description: `${whatItIs(shown.isSupplierData, isHybrid)}: ${name}`.slice(0, 200),
     ownFactor: {

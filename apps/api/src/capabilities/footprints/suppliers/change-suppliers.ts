@@ -6,6 +6,7 @@ import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { findInventory } from '../company-footprints/public.ts'
+import { suppliersMessage } from './messages/messages.generated.ts'
 import {
   countSuppliers,
   findSupplier,
@@ -102,7 +103,7 @@ export function setSupplierLines(
     const known = new Set(lines.map(({ id }) => id))
     if (!lineIds.every((id) => known.has(id))) {
       return refuse('BAD_REQUEST', [
-        { field: 'lineIds', message: 'Please choose lines of spending.' },
+        { field: 'lineIds', message: suppliersMessage('change-suppliers.line-ids') },
       ])
     }
     const gone = lines.filter(({ id }) => !lineIds.includes(id))

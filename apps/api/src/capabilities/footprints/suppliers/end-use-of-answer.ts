@@ -3,6 +3,7 @@ import { transact } from '../../../database/transact.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import type { MailDeps } from '../../site/mail/public.ts'
 import { changeLocked, takeOutAnswer } from '../company-footprints/public.ts'
+import { suppliersMessage } from './messages/messages.generated.ts'
 import { tellOfWithdrawal } from './supplier-mails.ts'
 
 type EndUseDeps = Pick<MailDeps, 'db' | 'clock'>
@@ -54,7 +55,7 @@ export function takeOutUse(
       footprintId: use.footprint_id,
       accountId,
       because: 'taken-out',
-      reason: 'The answer of the supplier was taken out of the inventory.',
+      reason: suppliersMessage('end-use-of-answer.reason'),
     })
   })
 }
@@ -94,7 +95,7 @@ export async function endUseOfRelease(deps: EndUseDeps, releaseId: string): Prom
       footprintId: use.footprint_id,
       accountId: use.account_id,
       because: 'withdrawn',
-      reason: 'The supplier took its answer back.',
+      reason: suppliersMessage('end-use-of-answer.reason.2'),
     })
   })
 }

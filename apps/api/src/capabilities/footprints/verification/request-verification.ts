@@ -12,6 +12,7 @@ import { Refused, refuse } from '../../../http/refuse.ts'
 import { setFootprintStatus } from '../company-footprints/public.ts'
 import { handOverProblems } from './checking/readiness.ts'
 import { sampleStart } from './checking/sample-start.ts'
+import { verificationMessage } from './messages/messages.generated.ts'
 import { lockUnused, type OrderedParts } from './unused-purchases.ts'
 
 type RequestVerificationDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
@@ -124,5 +125,5 @@ async function useOneUp(
 
 const notWhatWasBought = ({ bought }: { readonly bought: OrderedParts }) => ({
   field: 'covers',
-  message: `You have paid for ${boughtInWords(bought)}. Please choose as many, or order what is missing.`,
+  message: verificationMessage('request-verification.covers', { boughtIn: boughtInWords(bought) }),
 })

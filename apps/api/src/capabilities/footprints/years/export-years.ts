@@ -10,6 +10,7 @@ import { toCsv } from '@understory/domain/language/csv.ts'
 import { decimalText } from '@understory/spreadsheets/decimal-text.ts'
 import { type SheetToWrite, writeWorkbook } from '@understory/spreadsheets/write-xlsx.ts'
 import type { Deps } from '../../../deps.ts'
+import { yearsMessage } from './messages/messages.generated.ts'
 import { readYears, type YearsAsked } from './read-years.ts'
 
 type ExportYearsDeps = Pick<Deps, 'db' | 'clock'>
@@ -53,8 +54,8 @@ function yearsSheet({ years, rows, company, site }: FootprintYears): SheetToWrit
       about('Of', () => site ?? company ?? 'the whole company'),
       about('Status', ({ status }) => STATUS_WORDS[status]),
       about('Benchmark, % of the total', ({ benchmarkShare }) => percentOf(benchmarkShare)),
-      about('Emission factors', ({ sets }) => sets.join('; ')),
-      about('Warming potentials', ({ gwps }) => gwps.join(', ')),
+      about(yearsMessage('export-years.years-sheet'), ({ sets }) => sets.join('; ')),
+      about(yearsMessage('export-years.years-sheet.2'), ({ gwps }) => gwps.join(', ')),
       ...rows.map(({ scope, name, cells }) => [
         scope ?? '',
         name,

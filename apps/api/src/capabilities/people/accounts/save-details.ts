@@ -3,6 +3,7 @@ import type { SaveDetails } from '@understory/contracts/people/accounts/accounts
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { refuse } from '../../../http/refuse.ts'
+import { accountsMessage } from './messages/messages.generated.ts'
 import { listAccounts, lockUser, openAccount, saveUserDetails, toAccount } from './records.ts'
 
 /**
@@ -19,7 +20,7 @@ export async function saveDetails(
     kind === 'business' ? details.companyName : `${details.firstname} ${details.lastname}`
   if (!displayName) {
     return refuse('BAD_REQUEST', [
-      { field: 'companyName', message: 'Please give the name of your company.' },
+      { field: 'companyName', message: accountsMessage('save-details.company-name') },
     ])
   }
   return transact(deps.db, async (tx) => {

@@ -10,6 +10,7 @@ import type { Deps } from '../../../deps.ts'
 import { refuse } from '../../../http/refuse.ts'
 import { listAccounts, lockUser, saveUserDetails, toAccount } from '../accounts/public.ts'
 import { hashOfToken } from './invitation-token.ts'
+import { membersMessage } from './messages/messages.generated.ts'
 import { findOpenInvitation } from './records.ts'
 
 type AcceptInvitationInput = BodyOf<typeof AcceptInvitation>
@@ -59,8 +60,9 @@ export async function acceptInvitation(
 function missingNames(given: { firstname?: string | undefined; lastname?: string | undefined }) {
   const problems: Problem[] = []
   if (!given.firstname)
-    problems.push({ field: 'firstname', message: 'Please give your first name.' })
-  if (!given.lastname) problems.push({ field: 'lastname', message: 'Please give your last name.' })
+    problems.push({ field: 'firstname', message: membersMessage('accept-invitation.firstname') })
+  if (!given.lastname)
+    problems.push({ field: 'lastname', message: membersMessage('accept-invitation.lastname') })
   return problems
 }
 

@@ -16,6 +16,7 @@ import { ADDRESS_SENTENCE, saveBillingAddress } from '../../commerce/payments/pu
 import { renameAccount } from '../../showing/impact-pages/public.ts'
 import { changeAccount, toAccount } from '../accounts/public.ts'
 import { mayRename } from './may-rename.ts'
+import { settingsMessage } from './messages/messages.generated.ts'
 
 type UpdateAccountInput = BodyOf<typeof UpdateAccount>
 type Details = { website: string | null; vat_number: string | null }
@@ -28,10 +29,10 @@ export async function updateAccount(
 ) {
   const isBusiness = actor.accountKind === 'business'
   if (isBusiness && !asked.companyName) {
-    return refusedAccount('BAD_REQUEST', 'companyName', 'Please give the name of your company.')
+    return refusedAccount('BAD_REQUEST', 'companyName', settingsMessage('update-account'))
   }
   if (!findCountry(asked.country)) {
-    return refusedAccount('BAD_REQUEST', 'country', 'Please choose a country.')
+    return refusedAccount('BAD_REQUEST', 'country', settingsMessage('update-account.2'))
   }
   const details = isBusiness ? readDetails(asked) : { website: null, vat_number: null }
   if ('refusal' in details) return details
@@ -54,15 +55,19 @@ export async function updateAccount(
 function readDetails({ website, vatNumber, country }: UpdateAccountInput): Details | Refused {
   const site = website ? normaliseWebsite(website) : null
   if (website && !site) {
-    return refusedAccount('WEBSITE_INVALID', 'website', 'Please give a valid website URL.')
+    return refusedAccount(
+      'WEBSITE_INVALID',
+      'website',
+      settingsMessage('update-account.read-details'),
+    )
   }
   if (!vatNumber) return { website: site, vat_number: null }
   const checked = checkTaxId(country, 'eu_vat', vatNumber)
   if (checked.ok) return { website: site, vat_number: checked.value }
   const sentence =
     checked.problem === 'BAD_TAX_ID_FORMAT'
-      ? `This does not have the format of that number, for example ${checked.example}.`
-      : 'A VAT number belongs to a country of the European Union. Elsewhere, add a tax id instead.'
+      ? settingsMessage('update-account.read-details.2', { example: checked.example })
+      : settingsMessage('update-account.read-details.3')
   return refusedAccount('VAT_NUMBER_INVALID', 'vatNumber', sentence)
 }
 

@@ -16,6 +16,7 @@ import {
 import { grams } from '@understory/domain/quantity/impact-quantity.ts'
 import { sql } from 'kysely'
 import { type Refused, refuse } from '../../../http/refuse.ts'
+import { ledgerMessage } from './messages/messages.generated.ts'
 
 export type MetricsQuery = {
   readonly accountId: string
@@ -44,12 +45,14 @@ export async function getMetrics(
   const unknown = asked.find((name) => !parseProductIdentifier(name))
   if (unknown) {
     return refuse('UNKNOWN_PRODUCT', [
-      { field: 'products', message: `There is no product ${unknown}.` },
+      { field: 'products', message: ledgerMessage('get-metrics.products', { unknown }) },
     ])
   }
   const { fromDate = null, toDate = null } = query
   if (fromDate && toDate && fromDate > toDate) {
-    return refuse('BAD_REQUEST', [{ field: 'toDate', message: 'The range ends before it begins.' }])
+    return refuse('BAD_REQUEST', [
+      { field: 'toDate', message: ledgerMessage('get-metrics.to-date') },
+    ])
   }
   const nothing = asked.length === 0 && !query.fallbackToAllProductsIfEmpty
   const rows = nothing ? [] : await readRollups(db, { ...query, fromDate, toDate, asked })

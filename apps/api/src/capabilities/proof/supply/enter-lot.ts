@@ -14,6 +14,7 @@ import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { checkFile } from '../../footprints/company-footprints/public.ts'
+import { supplyMessage } from './messages/messages.generated.ts'
 import { fileKeyOfLot } from './supply-records.ts'
 
 type EnterLotDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'files' | 'log'>
@@ -95,20 +96,25 @@ function enterLotProblemsOf(
   const given = [series !== '', firstUnit !== null, lastUnit !== null]
   if (!isRegistered) {
     return given.includes(true)
-      ? [{ field: 'registry', message: 'Please say in which registry this serial is.' }]
+      ? [{ field: 'registry', message: supplyMessage('enter-lot.registry') }]
       : []
   }
   if (given.includes(false)) {
-    return [{ field: 'series', message: 'Please give the serial and its first and last unit.' }]
+    return [{ field: 'series', message: supplyMessage('enter-lot.series') }]
   }
   const units = (lastUnit ?? 0) - (firstUnit ?? 0) + 1
   if (units < 1) {
-    return [{ field: 'lastUnit', message: 'The last unit cannot be before the first.' }]
+    return [{ field: 'lastUnit', message: supplyMessage('enter-lot.last-unit') }]
   }
   const is = impact === 'trees' ? 'a tree' : 'a tonne'
   return units * UNIT[impact] === quantity
     ? []
-    : [{ field: 'quantity', message: `${units} units are another quantity: each is ${is}.` }]
+    : [
+        {
+          field: 'quantity',
+          message: supplyMessage('enter-lot.quantity', { units: String(units), is }),
+        },
+      ]
 }
 
 async function checkEvidence({ name: given, file }: EnterLotInput['evidence']) {

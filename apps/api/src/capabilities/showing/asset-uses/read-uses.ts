@@ -10,6 +10,7 @@ import type { Deps } from '../../../deps.ts'
 import { listCertificates, wordsOfPage } from '../impact-pages/public.ts'
 import { getSharing, marketsOfShare } from '../shareables/public.ts'
 import { wordsOfWidgets } from '../widgets/public.ts'
+import { assetUsesMessage } from './messages/messages.generated.ts'
 import { sentencesOfFigures } from './sentences-of-figures.ts'
 
 type NamedAsset = AssetToShow & { readonly name: string | null }
@@ -115,7 +116,7 @@ async function orderPagesOf(
     .execute()
   return shops.map(({ name }) => ({
     ...{ asset: 'order-page', name, basis: {}, hasPicture: true },
-    words: `What your order funded. ${name} has paid for it, and it is in the public ledger.`,
+    words: assetUsesMessage('read-uses.words', { name }),
     statedOn: dayOf(clock()),
   }))
 }

@@ -6,6 +6,7 @@ import {
   type ClaimBasisField,
 } from '@understory/domain/showing/claims/rules/claim-terms.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
+import { claimsMessage } from './messages/messages.generated.ts'
 
 type PublicWords = {
   /** By the field in which they were written. */
@@ -31,7 +32,7 @@ export function refuseClaims({ texts, basis, now }: PublicWords): Refused | null
   if (isRefused) return refuse('CLAIM_REFUSED', problems)
   const fields = [...missing].map((field) => ({
     field: `claimBasis.${field}`,
-    message: 'Your words need this beside them.',
+    message: claimsMessage('refuse-claims.message'),
   }))
   return refuse('CLAIM_NEEDS_BASIS', [...problems, ...fields])
 }
@@ -53,8 +54,8 @@ function worstFinding(text: string, basis: ClaimBasis, now: Date): ClaimFinding 
 }
 
 function sentenceOf({ verdict, span, suggestion }: ClaimFinding, hasRoom: boolean): string {
-  if (verdict === 'refused') return `Please do not say “${span.text}” to everyone. ${suggestion}`
-  if (hasRoom)
-    return `“${span.text}” may be said only with what it rests on beside it. ${suggestion}`
-  return `“${span.text}” may be said only with what it rests on beside it, and there is no room for that here. Please say what was funded instead.`
+  if (verdict === 'refused')
+    return claimsMessage('refuse-claims.sentence-of', { text: span.text, suggestion })
+  if (hasRoom) return claimsMessage('refuse-claims.sentence-of.2', { text: span.text, suggestion })
+  return claimsMessage('refuse-claims.sentence-of.3', { text: span.text })
 }

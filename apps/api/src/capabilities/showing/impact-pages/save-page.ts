@@ -5,6 +5,7 @@ import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { refuseClaims } from '../claims/public.ts'
+import { impactPagesMessage } from './messages/messages.generated.ts'
 import { freePageAddress } from './page-address.ts'
 import { FIRST_SETTINGS, findPage, hasLogo, pageSettingsRowOf, settingsOf } from './page-records.ts'
 import { listCertificates, presentPage } from './present-page.ts'
@@ -89,9 +90,10 @@ async function readSettings(
   asked: ImpactPageSettings,
 ): Promise<ImpactPageSettings | Refused> {
   const website = asked.website ? normaliseWebsite(asked.website) : null
-  if (asked.website && !website) return refusedPage('website', 'Please give a valid website URL.')
+  if (asked.website && !website)
+    return refusedPage('website', impactPagesMessage('save-page.read-settings'))
   if (!asked.showsName && !(asked.showsLogo && (await hasLogo(db, accountId)))) {
-    return refusedPage('showsName', 'The name can be hidden only where a logo is shown.')
+    return refusedPage('showsName', impactPagesMessage('save-page.read-settings.2'))
   }
   const own = await db
     .selectFrom('certificate')

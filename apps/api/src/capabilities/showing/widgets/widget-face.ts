@@ -9,6 +9,7 @@ import {
 } from '@understory/domain/showing/shareables/public-figures.ts'
 import type { WidgetSettings } from '@understory/domain/showing/widgets/check-widget.ts'
 import { widgetBox } from '@understory/domain/showing/widgets/widget-box.ts'
+import { widgetsMessage } from './messages/messages.generated.ts'
 import { widgetCss } from './widget-css.ts'
 import { HILLS, ICONS } from './widget-icons.ts'
 
@@ -35,7 +36,9 @@ export function widgetFace({ settings, company, byProduct, proof, image }: Faced
   const isEmpty = items.length === 0
   return {
     css: widgetCss({ look: settings, box: boxOf(settings), longest }),
-    label: displayCompanyName ? `What ${company} has funded` : 'What was funded',
+    label: displayCompanyName
+      ? widgetsMessage('widget-face.label', { company })
+      : widgetsMessage('widget-face.label.2'),
     head: headOf(displayCompanyName ? company : null, isEmpty),
     items,
     note,
@@ -46,8 +49,13 @@ export function widgetFace({ settings, company, byProduct, proof, image }: Faced
 }
 
 function headOf(company: string | null, isEmpty: boolean): string {
-  if (isEmpty) return company ? `${company}: nothing funded yet` : 'Nothing funded yet'
-  return company ? `${company} has funded` : 'Funded so far'
+  if (isEmpty)
+    return company
+      ? widgetsMessage('widget-face.head-of', { company })
+      : widgetsMessage('widget-face.head-of.2')
+  return company
+    ? widgetsMessage('widget-face.head-of.3', { company })
+    : widgetsMessage('widget-face.head-of.4')
 }
 
 function itemOf({ impact, value, unit, of }: FundedFigure): WidgetFace['items'][number] {

@@ -3,6 +3,7 @@ import type { SendLead } from '@understory/contracts/site/leads.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
+import { leadsMessage } from './messages/messages.generated.ts'
 
 type SendLeadDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'jobs' | 'limit'>
 
@@ -20,7 +21,7 @@ export async function sendLead(
   if (fax !== '') return RECEIVED
   if (lead.message.split(/https?:\/\//i).length - 1 > MOST_LINKS) {
     return refuse('LEAD_LOOKS_LIKE_SPAM', [
-      { field: 'message', message: 'Please name at most three links.' },
+      { field: 'message', message: leadsMessage('lead.message') },
     ])
   }
   if (!(await deps.limit(PER_EMAIL, lead.email))) return refuse('TOO_MANY_ATTEMPTS')

@@ -8,6 +8,7 @@ import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import type { ProposedValues, StaffChangeKind } from '../../../staff-change-kind.ts'
 import { standingValues } from './change-records.ts'
+import { changesMessage } from './messages/messages.generated.ts'
 
 type CheckedChange = {
   readonly kind: StaffChangeKind
@@ -33,7 +34,7 @@ export async function problemsOfChange(
   }
   for (const { name, isFixed } of kind.fields) {
     if (isFixed && before && before[name] !== values[name]) {
-      problems[name] = 'This was chosen once and cannot change.'
+      problems[name] = changesMessage('problems-of-change')
     }
   }
   const more =
@@ -45,7 +46,7 @@ export async function problemsOfChange(
     message,
   }))
   if (reason.length < 3) {
-    all.push({ field: 'reason', message: 'Please say why, in a few words.' })
+    all.push({ field: 'reason', message: changesMessage('problems-of-change.reason') })
   }
   if (all.length === 0) return null
   return refuse('BAD_REQUEST', all)

@@ -9,6 +9,7 @@ import {
   newSessionToken,
   recordSecurityEvent,
 } from '../../people/accounts/public.ts'
+import { consoleMessage } from './messages/messages.generated.ts'
 import { findStaffOf } from './staff-session.ts'
 
 type ImpersonateDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'jobs' | 'signIn'>
@@ -35,7 +36,9 @@ export async function startImpersonation(
     .where('u.email', '=', email)
     .executeTakeFirst()
   if (!user) {
-    return refuse('USER_NOT_FOUND', [{ field: 'email', message: 'Nobody has this email.' }])
+    return refuse('USER_NOT_FOUND', [
+      { field: 'email', message: consoleMessage('impersonate.email') },
+    ])
   }
   if (user.staff) return refuse('NOT_ON_BEHALF')
   const now = deps.clock()

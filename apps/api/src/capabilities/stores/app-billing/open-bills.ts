@@ -3,6 +3,7 @@ import { dayOf, longDateRange } from '@understory/domain/calendar/calendar.ts'
 import type { Usage } from '@understory/ports/stores/app-billing.ts'
 import type { PlanRow } from '../app-plans/public.ts'
 import type { StoreRow } from '../connected-stores/public.ts'
+import { appBillingMessage } from './messages/messages.generated.ts'
 import type { RefreshPlansReach } from './refresh-plans.ts'
 import { countRefusals, usageKey } from './usage-key.ts'
 
@@ -33,7 +34,7 @@ export function usageOf(bill: OpenBill, plan: PlanRow, key: string): Usage {
   return {
     lineItemId: plan.line_item_id,
     amountMinor: bill.total_minor,
-    description: `Trees for ${orders}, ${days}`,
+    description: appBillingMessage('open-bills.description', { orders, days }),
     key,
   }
 }

@@ -3,6 +3,7 @@ import { IMPACTS } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused } from '../../../http/refuse.ts'
 import type { OrderLink } from './linked-order.ts'
+import { orderPagesMessage } from './messages/messages.generated.ts'
 import { orderImpact } from './order-impact.ts'
 
 type OrderCardDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'documents'>
@@ -18,8 +19,8 @@ export async function orderCard(
   const amounts = { trees: milliTrees, co2e: co2eGrams, plastic: plasticGrams }
   return deps.documents.pageCard({
     kind: 'An order of an online shop',
-    title: `An order at ${storeName}`,
-    says: 'What it funded, and where that is proved.',
+    title: orderPagesMessage('order-card.title', { storeName }),
+    says: orderPagesMessage('order-card.says'),
     seed: link.store,
     of: IMPACTS.filter((impact) => amounts[impact] > 0),
     // The place of an invented project is not shown as if it were there.

@@ -9,6 +9,7 @@ import type { Deps } from '../../../deps.ts'
 import type { AccountActor } from '../../../http/actor.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { listStoreRows } from '../connected-stores/public.ts'
+import { storeSettingsMessage } from './messages/messages.generated.ts'
 import { saveSettings } from './save-settings.ts'
 
 type StartStorePlanActor = Pick<AccountActor, 'accountId' | 'userId'>
@@ -24,7 +25,7 @@ export async function startStorePlan(
   const [store, another] = stores.filter(({ disconnectedAt }) => disconnectedAt === null)
   if (!store) return refuse('STORE_NOT_PRESENT')
   if (another) {
-    const message = 'Please say which of your stores.'
+    const message = storeSettingsMessage('start-store-plan')
     return refuse('BAD_REQUEST', [{ field: 'storeId', message }])
   }
   const saved = await saveSettings(deps, actor, {

@@ -31,4 +31,5 @@ export const invoicesMessage = plainMessages<{
   readonly 'cycle-receipt.funded.trees': Record<never, never>
   readonly 'cycle-receipt.funded.co2e': Record<never, never>
   readonly 'cycle-receipt.funded.plastic': Record<never, never>
+  readonly 'invoice-parties.tax-id-label': Record<never, never>
 }>(english)

@@ -4,6 +4,7 @@ import { checkReference } from '@understory/domain/commerce/instant-offset/insta
 import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
 import type { KeyActor } from '../../../../http/v1/api-route.ts'
+import { purchasesMessage } from '../messages/messages.generated.ts'
 import { findApiQuote } from '../quote/api-quotes.ts'
 import { findQuote, type QuoteRow } from '../quote/quote-records.ts'
 
@@ -29,7 +30,7 @@ export async function readKeyOrder(
 ): Promise<OrderedByKey | Refused> {
   const reference = checkReference(order.reference ?? '')
   if (!reference.ok) {
-    const message = 'Please use one line of letters, numbers and punctuation.'
+    const message = purchasesMessage('read-key-order')
     return refuse('BAD_REQUEST', [{ field: 'reference', message }])
   }
   const isOwn = (await findApiQuote(db, actor, order.quoteId)) !== null

@@ -7,4 +7,5 @@ export const purchasesMessage = plainMessages<{
   readonly 'counts-for-buyer.receipt.paragraphs': { readonly total: string }
   readonly 'counts-for-buyer.receipt.paragraphs.2': Record<never, never>
   readonly 'counts-for-buyer.receipt.action.label': Record<never, never>
+  readonly 'read-key-order': Record<never, never>
 }>(english)

@@ -4,6 +4,7 @@ import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { findEventByName, recordEvent } from '../../events/public.ts'
 import { findEndpoint, type OneWebhook } from '../endpoints/endpoint-records.ts'
+import { webhooksMessage } from '../messages/messages.generated.ts'
 
 const MOST_REPLAYED = 1_000
 
@@ -76,7 +77,9 @@ export function sendTestEvent(
     const endpoint = await findEndpoint(tx, one)
     if (!endpoint) return refuse('WEBHOOK_NOT_FOUND')
     if (!endpoint.isEnabled) return refuse('WEBHOOK_IS_OFF')
-    const message = `Sent to try ${endpoint.description || 'a webhook'}.`
+    const message = webhooksMessage('replay-events', {
+      description: endpoint.description || 'a webhook',
+    })
     await recordEvent(tx, {
       accountId: one.accountId,
       type: 'test.ping',

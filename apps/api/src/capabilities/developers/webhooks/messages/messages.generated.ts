@@ -11,4 +11,5 @@ export const webhooksMessage = plainMessages<{
   readonly 'webhook-failing.words-for.text.2': { readonly name: string; readonly since: string }
   readonly 'webhook-failing.words-for.heading.2': { readonly name: string }
   readonly 'webhook-failing.words-for.text.3': { readonly name: string; readonly since: string }
+  readonly 'replay-events': { readonly description: string }
 }>(english)

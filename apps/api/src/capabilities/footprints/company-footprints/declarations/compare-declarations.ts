@@ -16,6 +16,7 @@ import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
 import { readInventory } from '../inventory/export-inventory.ts'
 import type { InventoryKey } from '../inventory/inventory-records.ts'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 import { listDeclarations, readSnapshot } from './declaration-records.ts'
 
 type Comparing = InventoryKey & { readonly number: number; readonly since?: number | undefined }
@@ -31,7 +32,7 @@ export async function compareDeclarations(
   const [before, after] = [since, number].map((each) => listed.find((one) => one.number === each))
   if (!after || (!before && since > 0)) return refuse('DECLARATION_NOT_FOUND')
   if (since >= number) {
-    const message = 'Please choose an earlier declaration.'
+    const message = companyFootprintsMessage('compare-declarations')
     return refuse('BAD_REQUEST', [{ field: 'since', message }])
   }
   const [old, now] = [

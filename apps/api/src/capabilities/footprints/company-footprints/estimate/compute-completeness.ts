@@ -7,6 +7,7 @@ import {
   type States,
 } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 
 type CompletenessReply = ReplyOf<typeof ComputeCompleteness>
 
@@ -15,7 +16,9 @@ export async function computeCompleteness(
   body: BodyOf<typeof ComputeCompleteness>,
 ): Promise<CompletenessReply | Refused> {
   if (!findSector(body.sector)) {
-    return refuse('BAD_REQUEST', [{ field: 'sector', message: 'Please choose a sector.' }])
+    return refuse('BAD_REQUEST', [
+      { field: 'sector', message: companyFootprintsMessage('compute-completeness.sector') },
+    ])
   }
   const states: States = new Map(
     INVENTORY_CATEGORIES.flatMap((category) => {

@@ -9,6 +9,7 @@ import { factorInWords } from '@understory/domain/footprints/emission-factors/fa
 import { z } from 'zod'
 import { findFactors } from '../../emission-factors/public.ts'
 import { listEntityRows } from '../inventory/inventory-records.ts'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 
 type WhichEvents = Pick<QueryOf<typeof ListLineEvents>, 'line' | 'category' | 'kind'> & {
   /** Those before the event of this number. */
@@ -76,7 +77,9 @@ function valuesOfLine(stored: unknown, { factors, companies }: NamesInEvents): L
   return LineValues.parse({
     ...Object.fromEntries(named),
     ...(factor && { factorName: `${factorInWords(factor.name)}, ${factor.set.year}` }),
-    ...(entity_id && { company: companies.get(entity_id) ?? 'A company that was removed' }),
+    ...(entity_id && {
+      company: companies.get(entity_id) ?? companyFootprintsMessage('line-events.company'),
+    }),
   })
 }
 

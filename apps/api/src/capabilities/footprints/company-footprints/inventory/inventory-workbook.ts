@@ -8,6 +8,7 @@ import {
 import { gasesOfLines } from '@understory/domain/footprints/documents/gases-of-lines.ts'
 import { formatPercent } from '@understory/domain/quantity/format.ts'
 import { type SheetToWrite, writeWorkbook } from '@understory/spreadsheets/write-xlsx.ts'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 import { APPROACH_NAMES, METHOD_NOTES } from './how-it-is-counted.ts'
 import { gasesOfLine } from './lines/gases-of-line.ts'
 import { lineTable, TABLE_COLUMNS, type WholeInventory } from './lines/line-table.ts'
@@ -44,9 +45,23 @@ function totalsSheet({ categories, totals }: Inventory): SheetToWrite {
       [2, 'Scope 2, by location', '', '', tonnes(totals.scope2), ''],
       [2, 'Scope 2, by market', '', '', tonnes(totals.scope2Market), ''],
       [3, 'Scope 3', '', '', tonnes(totals.scope3), ''],
-      ['', 'Total, by location', '', '', tonnes(totals.total), ''],
-      ['', 'Total, by market', '', '', tonnes(totals.totalMarket), ''],
-      ['', 'Biogenic CO2, outside the scopes', '', '', biogenic, ''],
+      [
+        '',
+        companyFootprintsMessage('inventory-workbook.totals-sheet'),
+        '',
+        '',
+        tonnes(totals.total),
+        '',
+      ],
+      [
+        '',
+        companyFootprintsMessage('inventory-workbook.totals-sheet.2'),
+        '',
+        '',
+        tonnes(totals.totalMarket),
+        '',
+      ],
+      ['', companyFootprintsMessage('inventory-workbook.totals-sheet.3'), '', '', biogenic, ''],
       ['', 'Least, 95%', '', '', tonnes(totals.lowGrams), ''],
       ['', 'Most, 95%, with what is most likely missing', '', '', tonnes(totals.highGrams), ''],
     ],
@@ -90,8 +105,20 @@ function gasesSheet({ inventory, lines }: WholeInventory): SheetToWrite {
         ...parts.map(({ kg }) => kg / 1_000),
         ...co2e(parts.map(({ grams }) => grams)),
       ]),
-      ['Not split', '', '', '', ...co2e(scopes.map((grams, at) => grams - (splitGrams[at] ?? 0)))],
-      ['Total', '', '', '', ...co2e(scopes)],
+      [
+        companyFootprintsMessage('inventory-workbook.gases-sheet.not-split'),
+        '',
+        '',
+        '',
+        ...co2e(scopes.map((grams, at) => grams - (splitGrams[at] ?? 0))),
+      ],
+      [
+        companyFootprintsMessage('inventory-workbook.gases-sheet.total'),
+        '',
+        '',
+        '',
+        ...co2e(scopes),
+      ],
     ],
   }
 }
@@ -111,19 +138,44 @@ function aboutSheet(
     name: 'About',
     header: ['what', 'says'],
     rows: [
-      ['Company', footprint.companyName],
-      ['Begins', longMonth(footprint.startMonth)],
-      ['Covers', 'Twelve months'],
-      ['Status', footprint.status],
-      ['Last changed', footprint.updatedAt],
-      ['Consolidation approach', APPROACH_NAMES[approach]],
+      [companyFootprintsMessage('inventory-workbook.about-sheet.company'), footprint.companyName],
+      [
+        companyFootprintsMessage('inventory-workbook.about-sheet.begins'),
+        longMonth(footprint.startMonth),
+      ],
+      [
+        companyFootprintsMessage('inventory-workbook.about-sheet.covers'),
+        companyFootprintsMessage('inventory-workbook.about-sheet'),
+      ],
+      [companyFootprintsMessage('inventory-workbook.about-sheet.status'), footprint.status],
+      [
+        companyFootprintsMessage('inventory-workbook.about-sheet.last-changed'),
+        footprint.updatedAt,
+      ],
+      [
+        companyFootprintsMessage('inventory-workbook.about-sheet.consolidation-approach'),
+        APPROACH_NAMES[approach],
+      ],
       ...entities.map(({ name, countedBasisPoints }) => [
-        'Company of the inventory',
+        companyFootprintsMessage('inventory-workbook.about-sheet.company-of-the'),
         `${name}: ${formatPercent(countedBasisPoints)} counts`,
       ]),
-      ...[...sets].sort().map((set) => ['Emission factors', set]),
-      ['Benchmark', `Estimate of the sector, version ${footprint.estimate.version}`],
-      ...METHOD_NOTES.map((note) => ['Method', note]),
+      ...[...sets]
+        .sort()
+        .map((set) => [
+          companyFootprintsMessage('inventory-workbook.about-sheet.emission-factors'),
+          set,
+        ]),
+      [
+        companyFootprintsMessage('inventory-workbook.about-sheet.benchmark'),
+        companyFootprintsMessage('inventory-workbook.about-sheet.2', {
+          version: footprint.estimate.version,
+        }),
+      ],
+      ...METHOD_NOTES.map((note) => [
+        companyFootprintsMessage('inventory-workbook.about-sheet.method'),
+        note,
+      ]),
     ],
   }
 }

@@ -19,4 +19,37 @@ export const companyFootprintsMessage = plainMessages<{
   readonly 'approval-request.refusal.paragraphs.2': Record<never, never>
   readonly 'approval-request.refusal.action.label': Record<never, never>
   readonly 'approval-request.refusal.footer': { readonly seller: string }
+  readonly 'compare-declarations': Record<never, never>
+  readonly 'compute-completeness.sector': Record<never, never>
+  readonly 'line-events.company': Record<never, never>
+  readonly 'completeness-answers.store.message': Record<never, never>
+  readonly 'set-category-states.message': Record<never, never>
+  readonly 'inventory-workbook.totals-sheet': Record<never, never>
+  readonly 'inventory-workbook.totals-sheet.2': Record<never, never>
+  readonly 'inventory-workbook.totals-sheet.3': Record<never, never>
+  readonly 'inventory-workbook.gases-sheet.not-split': Record<never, never>
+  readonly 'inventory-workbook.gases-sheet.total': Record<never, never>
+  readonly 'inventory-workbook.about-sheet.company': Record<never, never>
+  readonly 'inventory-workbook.about-sheet.begins': Record<never, never>
+  readonly 'inventory-workbook.about-sheet.covers': Record<never, never>
+  readonly 'inventory-workbook.about-sheet': Record<never, never>
+  readonly 'inventory-workbook.about-sheet.status': Record<never, never>
+  readonly 'inventory-workbook.about-sheet.last-changed': Record<never, never>
+  readonly 'inventory-workbook.about-sheet.consolidation-approach': Record<never, never>
+  readonly 'inventory-workbook.about-sheet.company-of-the': Record<never, never>
+  readonly 'inventory-workbook.about-sheet.emission-factors': Record<never, never>
+  readonly 'inventory-workbook.about-sheet.benchmark': Record<never, never>
+  readonly 'inventory-workbook.about-sheet.2': { readonly version: string }
+  readonly 'inventory-workbook.about-sheet.method': Record<never, never>
+  readonly 'change-lines.take-quick-items': Record<never, never>
+  readonly 'compute-one.entity-id': Record<never, never>
+  readonly 'compute-one.factor-id': Record<never, never>
+  readonly 'line-changes.refuse-unexplained': Record<never, never>
+  readonly 'line-template': Record<never, never>
+  readonly 'line-template.2': Record<never, never>
+  readonly 'line-template.3': Record<never, never>
+  readonly 'line-template.4': Record<never, never>
+  readonly 'save-footprint.refuse-to-place': { readonly month: string }
+  readonly 'save-footprint.refuse-to-place.2': { readonly month: string }
+  readonly 'save-footprint.refuse-to-place.3': { readonly month: string }
 }>(english)

@@ -14,6 +14,7 @@ import type { SecrYear } from '@understory/domain/footprints/documents/disclosur
 import type { Deps } from '../../../../deps.ts'
 import { Refused } from '../../../../http/refuse.ts'
 import { APPROACH_NAMES, readInventory } from '../../company-footprints/public.ts'
+import { documentsMessage } from '../messages/messages.generated.ts'
 import { reportFacts } from '../report-facts.ts'
 import { type SecrYearOfFootprint, secrYearOf } from './secr-year.ts'
 
@@ -78,14 +79,28 @@ async function categoriesOf(
 /** How the figures were made; only what is so is said. */
 function methodsOf({ declared }: Footprint, { year, sets, declaration }: SecrYearOfFootprint) {
   return [
-    `GHG Protocol Corporate Standard, for ${longMonth(year.from)} to ${longMonth(year.to)}.`,
+    documentsMessage('disclosed-year.methods-of', {
+      from: longMonth(year.from),
+      to: longMonth(year.to),
+    }),
     ...(declaration
       ? [
-          `The figures are those of declaration ${declaration.number}, of ${longDate(declaration.declaredOn)}.`,
+          documentsMessage('disclosed-year.methods-of.the-figures-are', {
+            number: String(declaration.number),
+            declaredOn: longDate(declaration.declaredOn),
+          }),
         ]
       : []),
-    ...(declared ? [`Boundary: ${APPROACH_NAMES[declared.approach].toLowerCase()}.`] : []),
-    ...(sets.length > 0 ? [`Emission factors: ${sets.join('; ')}.`] : []),
+    ...(declared
+      ? [
+          documentsMessage('disclosed-year.methods-of.boundary', {
+            approach: APPROACH_NAMES[declared.approach].toLowerCase(),
+          }),
+        ]
+      : []),
+    ...(sets.length > 0
+      ? [documentsMessage('disclosed-year.methods-of.emission-factors', { sets: sets.join('; ') })]
+      : []),
     'Scope 2 is by location where nothing else is said. Offsets are not subtracted.',
   ].join(' ')
 }
@@ -108,13 +123,29 @@ function missingOf({ lines, withoutLines, benchmarked, openCategories }: SecrYea
   if (!lines) return withoutLines
   const words = [
     ...(lines.linesOutsideUk > 0
-      ? ['Some lines are of energy outside the United Kingdom, which is held as gross alone.']
+      ? [documentsMessage('disclosed-year.missing-of.some-lines-are')]
       : []),
     ...(lines.withoutEnergy.length > 0
-      ? [`No kWh is known of: ${lines.withoutEnergy.slice(0, 20).join('; ')}.`]
+      ? [
+          documentsMessage('disclosed-year.missing-of.no-kwh-is', {
+            lines: lines.withoutEnergy.slice(0, 20).join('; '),
+          }),
+        ]
       : []),
-    ...(benchmarked.length > 0 ? [`A benchmark has no kWh: ${benchmarked.join('; ')}.`] : []),
-    ...(openCategories.length > 0 ? [`Not calculated yet: ${openCategories.join('; ')}.`] : []),
+    ...(benchmarked.length > 0
+      ? [
+          documentsMessage('disclosed-year.missing-of.a-benchmark-has', {
+            benchmarked: benchmarked.join('; '),
+          }),
+        ]
+      : []),
+    ...(openCategories.length > 0
+      ? [
+          documentsMessage('disclosed-year.missing-of.not-calculated-yet', {
+            openCategories: openCategories.join('; '),
+          }),
+        ]
+      : []),
   ]
   return words.join(' ') || null
 }

@@ -5,6 +5,7 @@ import { decimalText } from '@understory/spreadsheets/decimal-text.ts'
 import { writeWorkbook } from '@understory/spreadsheets/write-xlsx.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
+import { documentsMessage } from '../messages/messages.generated.ts'
 import type { FootprintKey } from '../report-surroundings.ts'
 import { readSecr } from './read-secr.ts'
 
@@ -43,7 +44,7 @@ export async function exportSecrWorkbook(
   return writeWorkbook([
     { name: 'SECR', header: SECR_COLUMNS, rows: secrRows(secr) },
     {
-      name: 'Directors’ report',
+      name: documentsMessage('export-secr.name'),
       header: ['words'],
       rows: secr.statement.split('\n').map((line) => [line]),
     },
@@ -51,10 +52,19 @@ export async function exportSecrWorkbook(
       name: 'About',
       header: ['what', 'says'],
       rows: [
-        ['Company', secr.companyName],
-        ['Months', `${longMonth(secr.from)} to ${longMonth(secr.to)}`],
-        ['Rules', secr.version],
-        ['Rounding', 'Each figure is rounded by itself; totals add the rounded figures.'],
+        [documentsMessage('export-secr.export-secr-workbook.company'), secr.companyName],
+        [
+          documentsMessage('export-secr.export-secr-workbook.months'),
+          documentsMessage('export-secr.export-secr-workbook', {
+            from: longMonth(secr.from),
+            to: longMonth(secr.to),
+          }),
+        ],
+        [documentsMessage('export-secr.export-secr-workbook.rules'), secr.version],
+        [
+          documentsMessage('export-secr.export-secr-workbook.rounding'),
+          documentsMessage('export-secr.export-secr-workbook.2'),
+        ],
       ],
     },
   ])

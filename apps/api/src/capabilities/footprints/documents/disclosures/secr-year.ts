@@ -11,6 +11,7 @@ import {
   readInventory,
   readLastSnapshot,
 } from '../../company-footprints/public.ts'
+import { documentsMessage } from '../messages/messages.generated.ts'
 import { reportedLines } from '../reported-lines.ts'
 
 type WholeInventory = Pick<
@@ -69,9 +70,9 @@ function ofEstimate(footprint: Footprint): SecrYear {
     scope2,
     scope2Market: null,
     openCategories: [],
-    benchmarked: ['Scope 1', 'Scope 2'],
+    benchmarked: [documentsMessage('secr-year.benchmarked.scope1'), 'Scope 2'],
     lines: null,
-    withoutLines: 'An estimate has no lines; refine it with your own figures.',
+    withoutLines: documentsMessage('secr-year.without-lines'),
   }
 }
 
@@ -95,7 +96,7 @@ function ofInventory(footprint: Footprint, { inventory, lines }: WholeInventory)
       )
       .map(({ name }) => name),
     lines: isChanged ? null : energyOfLines(reportedLines(inventory, lines)),
-    withoutLines: 'The inventory was changed after it was declared; declare it again.',
+    withoutLines: documentsMessage('secr-year.without-lines.2'),
   }
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { unseal } from '../../../../signing/seal.ts'
+import { exchangesMessage } from '../messages/messages.generated.ts'
 
 type SendDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'log' | 'pactPeer'>
 
@@ -74,7 +75,9 @@ async function problemOfSending(
       },
       message.body,
     )
-    return status >= 200 && status <= 299 ? null : `It answered with ${status}.`
+    return status >= 200 && status <= 299
+      ? null
+      : exchangesMessage('messages.problem-of-sending', { status: String(status) })
   } catch (fault) {
     return String(fault).replaceAll('\0', '').slice(0, 200)
   }

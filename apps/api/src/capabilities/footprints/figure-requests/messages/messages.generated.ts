@@ -27,4 +27,13 @@ export const figureRequestsMessage = plainMessages<{
   readonly 'figure-request.answer.paragraphs': { readonly by: string }
   readonly 'figure-request.answer.action.label': Record<never, never>
   readonly 'figure-request.answer.footer': { readonly seller: string }
+  readonly 'answer-figures.answer-figure-request': Record<never, never>
+  readonly 'answer-figures.message': Record<never, never>
+  readonly 'ask-for-figures.message': Record<never, never>
+  readonly 'ask-for-figures.message.2': Record<never, never>
+  readonly 'ask-for-figures.due-on': Record<never, never>
+  readonly 'ask-for-figures.due-on.2': Record<never, never>
+  readonly 'ask-for-figures.items': Record<never, never>
+  readonly 'take-over-figures.answered-in-words': { readonly answeredAt: string }
+  readonly 'take-over-figures.answered-in-words.2': { readonly answeredName: string; readonly asker: string; readonly email: string; readonly when: string }
 }>(english)

@@ -11,6 +11,7 @@ import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { oneImport } from '../../../../http/requests/one-import.ts'
 import { changeImport } from '../change-import.ts'
 import { findImport, type LedgerKey, presentImport, StoredReading } from '../import-records.ts'
+import { ledgerImportMessage } from '../messages/messages.generated.ts'
 import { unpackTable } from './read-file.ts'
 import { asksVat, interpret } from './take-rows.ts'
 import { storeReading } from './upload-ledger.ts'
@@ -66,7 +67,7 @@ export function readLedger(
       if (!table) return refuse('LEDGER_SAVED')
       const odd = Object.entries(asked.columns).find(([, at]) => at >= table.header.length)
       if (odd) {
-        const message = 'The file has no such column.'
+        const message = ledgerImportMessage('read-ledger')
         return refuse('BAD_REQUEST', [{ field: `columns.${odd[0]}`, message }])
       }
       const { program } = recogniseColumns(table.header)

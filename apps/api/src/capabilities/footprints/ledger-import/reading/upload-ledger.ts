@@ -12,6 +12,7 @@ import { oneImport } from '../../../../http/requests/one-import.ts'
 import { findInventory, holdFootprint, isLocked } from '../../company-footprints/public.ts'
 import { findImport, listImports, presentImport, type StoredReading } from '../import-records.ts'
 import { rememberedReading } from '../memory-records.ts'
+import { ledgerImportMessage } from '../messages/messages.generated.ts'
 import { packTable, readLedgerFile } from './read-file.ts'
 import { asksVat, interpret, takeRows } from './take-rows.ts'
 
@@ -74,7 +75,9 @@ async function findSame(tx: Tx, wanted: Uploading, fileHash: string) {
   const found = same && (await findImport(tx, { ...wanted, importId: same.id }))
   if (!found) return null
   if (found.saved_at === null) return { import: presentImport(found) }
-  const message = `Imported on ${longDate(dayOf(found.saved_at))}.`
+  const message = ledgerImportMessage('upload-ledger.find-same', {
+    savedAt: longDate(dayOf(found.saved_at)),
+  })
   return refuse('LEDGER_IMPORTED', [{ field: 'file', message }])
 }
 

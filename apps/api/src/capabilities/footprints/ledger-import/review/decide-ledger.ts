@@ -17,6 +17,7 @@ import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { changeImport } from '../change-import.ts'
 import { type ImportRow, type LedgerKey, StoredAnswers } from '../import-records.ts'
+import { ledgerImportMessage } from '../messages/messages.generated.ts'
 import { readEntries, recategoriseEntries, reclassEntries } from '../row-records.ts'
 import { reviewLedger } from './review-ledger.ts'
 
@@ -54,15 +55,24 @@ function problemsOf(
   const problems: Problem[] = []
   for (const [at, { group, result }] of chosen.entries()) {
     if (!groups.has(group)) {
-      problems.push({ field: `groups.${at}.group`, message: 'There are no such rows.' })
+      problems.push({
+        field: `groups.${at}.group`,
+        message: ledgerImportMessage('decide-ledger.message'),
+      })
     }
     if (!isChoosable(result)) {
-      problems.push({ field: `groups.${at}.result`, message: 'Please choose what it is.' })
+      problems.push({
+        field: `groups.${at}.result`,
+        message: ledgerImportMessage('decide-ledger.message.2'),
+      })
     }
   }
   for (const [at, { answer, quantity }] of answers.entries()) {
     if (answer !== 'quantity' || quantity !== null) continue
-    problems.push({ field: `answers.${at}.quantity`, message: 'Please give the quantity.' })
+    problems.push({
+      field: `answers.${at}.quantity`,
+      message: ledgerImportMessage('decide-ledger.message.3'),
+    })
   }
   return problems
 }

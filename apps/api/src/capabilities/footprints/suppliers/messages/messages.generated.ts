@@ -35,4 +35,16 @@ export const suppliersMessage = plainMessages<{
   readonly 'due-day.due-problem': Record<never, never>
   readonly 'due-day.due-problem.2': Record<never, never>
   readonly 'ask-supplier.refuse-email': Record<never, never>
+  readonly 'accept-answer.reason': { readonly name: string; readonly releasedAt: string }
+  readonly 'accept-answer.hybrid': Record<never, never>
+  readonly 'accept-answer.supplier-data': Record<never, never>
+  readonly 'accept-answer.period': { readonly from: string; readonly to: string }
+  readonly 'accept-answer.described-by.scopes': { readonly method: string; readonly period: string; readonly when: string }
+  readonly 'accept-answer.described-by.energy': { readonly method: string; readonly period: string; readonly when: string }
+  readonly 'accept-answer.described-by.figures': { readonly method: string; readonly period: string; readonly when: string }
+  readonly 'accept-answer.described-by.estimate': { readonly when: string }
+  readonly 'change-suppliers.line-ids': Record<never, never>
+  readonly 'end-use-of-answer.reason': Record<never, never>
+  readonly 'end-use-of-answer.reason.2': Record<never, never>
+  readonly 'accept-answer.estimate': Record<never, never>
 }>(english)

@@ -14,6 +14,7 @@ import {
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
+import { verificationMessage } from '../messages/messages.generated.ts'
 import { orderedParts } from '../unused-purchases.ts'
 import { sampleStart } from './sample-start.ts'
 
@@ -106,7 +107,7 @@ export async function answerPoints(
 ): Promise<Refused | undefined> {
   const bare = points.filter(needsNote)
   if (bare.length > 0) {
-    const message = 'Please write down what was found, or why it does not apply.'
+    const message = verificationMessage('note-check.answer-points')
     return refuse(
       'BAD_REQUEST',
       bare.map(({ point }) => ({ field: `note-${point}`, message })),

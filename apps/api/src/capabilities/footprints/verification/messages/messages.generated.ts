@@ -37,4 +37,6 @@ export const verificationMessage = plainMessages<{
   readonly 'verification-kind.receipt.paragraphs.2': Record<never, never>
   readonly 'verification-kind.receipt.action.label': Record<never, never>
   readonly 'footprint-decision.verified.level': { readonly assurance: 'limited' | 'reasonable' | 'other' }
+  readonly 'note-check.answer-points': Record<never, never>
+  readonly 'request-verification.covers': { readonly boughtIn: string }
 }>(english)

@@ -1,4 +1,5 @@
 import type { Deps } from '../../../../deps.ts'
+import { accountsMessage } from '../messages/messages.generated.ts'
 import { claimUrl, findUnclaimed } from './unclaimed.ts'
 
 /** Where someone who paid as a guest chooses a password; null for everyone else. */
@@ -9,7 +10,7 @@ export async function claimAction(
   const unclaimed = await findUnclaimed(deps.db, { id })
   if (!unclaimed) return null
   return {
-    label: 'Choose a password to keep your forest',
+    label: accountsMessage('claim-action.label'),
     url: await claimUrl(deps, unclaimed),
   }
 }

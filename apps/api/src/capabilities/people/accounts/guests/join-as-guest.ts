@@ -5,6 +5,7 @@ import { isOfStaff } from '../../../../configuration/staff-domains.ts'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
+import { accountsMessage } from '../messages/messages.generated.ts'
 import { saveUserDetails } from '../records.ts'
 import { openSession } from '../sign-in/open-session.ts'
 import { refuseEmail, refuseTakenEmail } from './refuse-guest-email.ts'
@@ -25,7 +26,7 @@ export async function joinAsGuest(
   if (isOfStaff(deps.config, email)) return refuseEmail('STAFF_EMAIL')
   if (accountType === 'business' && !guest.companyName) {
     return refuse('BAD_REQUEST', [
-      { field: 'companyName', message: 'Please give the name of your company.' },
+      { field: 'companyName', message: accountsMessage('join-as-guest.company-name') },
     ])
   }
   const opened = await transact(deps.db, async (tx) => {

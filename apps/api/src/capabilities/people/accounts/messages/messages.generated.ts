@@ -57,4 +57,7 @@ export const accountsMessage = plainMessages<{
   readonly 'claim-link.action.label': Record<never, never>
   readonly 'claim-link.footer': { readonly origin: string; readonly seller: string }
   readonly 'claim-link.subject': Record<never, never>
+  readonly 'claim-action.label': Record<never, never>
+  readonly 'join-as-guest.company-name': Record<never, never>
+  readonly 'save-details.company-name': Record<never, never>
 }>(english)

@@ -12,4 +12,6 @@ export const membersMessage = plainMessages<{
   readonly 'invitation.footer': { readonly account: string; readonly seller: string }
   readonly 'invitation.subject': { readonly account: string; readonly by: string }
   readonly 'invitation.personal-already': { readonly by: string }
+  readonly 'accept-invitation.firstname': Record<never, never>
+  readonly 'accept-invitation.lastname': Record<never, never>
 }>(english)

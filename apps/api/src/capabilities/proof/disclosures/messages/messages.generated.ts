@@ -10,4 +10,6 @@ export const disclosuresMessage = plainMessages<{
   readonly 'held-back-alert.missing': Record<never, never>
   readonly 'held-back-alert.action.label': Record<never, never>
   readonly 'held-back-alert.footer': { readonly seller: string }
+  readonly 'upload-receipt.problem-of-receipt': Record<never, never>
+  readonly 'upload-receipt.problem-of-receipt.2': Record<never, never>
 }>(english)

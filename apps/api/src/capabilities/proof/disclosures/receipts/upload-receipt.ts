@@ -8,6 +8,7 @@ import {
 import { safeFileName } from '@understory/domain/footprints/company-footprints/evidence/file-name.ts'
 import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
+import { disclosuresMessage } from '../messages/messages.generated.ts'
 import { addressOfReceipt } from './receipt-address.ts'
 
 const LARGEST_RECEIPT = 2 * 1024 * 1024
@@ -37,8 +38,10 @@ export async function uploadReceipt(
 }
 
 function problemOfReceipt(extension: string, content: Uint8Array): string | null {
-  if (content.length > LARGEST_RECEIPT) return 'This file is larger than 2 MB.'
-  if (!RECEIPT_TYPES.includes(extension)) return 'Please choose a PDF, PNG or JPEG file.'
+  if (content.length > LARGEST_RECEIPT)
+    return disclosuresMessage('upload-receipt.problem-of-receipt')
+  if (!RECEIPT_TYPES.includes(extension))
+    return disclosuresMessage('upload-receipt.problem-of-receipt.2')
   const checked = checkEvidence(extension, content)
   return checked.ok ? null : evidenceSentence(checked.problem)
 }

@@ -19,4 +19,5 @@ export const leadsMessage = plainMessages<{
   readonly 'lead.answer.paragraphs': { readonly supportEmail: string }
   readonly 'lead.answer.footer': { readonly origin: string; readonly seller: string }
   readonly 'lead.answer.subject': Record<never, never>
+  readonly 'lead.message': Record<never, never>
 }>(english)

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { Deps } from '../../../../deps.ts'
 import type { StaffActor } from '../../../../http/actor.ts'
 import { searchUsers } from '../find-users.ts'
+import { consoleMessage } from '../messages/messages.generated.ts'
 import { findJobs } from './find-jobs.ts'
 
 type SearchDeps = Pick<Deps, 'db'>
@@ -60,8 +61,15 @@ async function findPayments({ db }: SearchDeps, search: string): Promise<FoundIn
     : await purchases.where('y.gateway_payment_id', '=', search).execute()
   return rows.map((row) => ({
     kind: 'payment',
-    title: row.number === null ? (row.gateway_payment_id ?? 'Payment') : invoiceNumber(row.number),
-    detail: `${formatMoney({ minor: row.amount_minor, currency: row.currency })} by ${row.display_name}, ${row.status}`,
+    title:
+      row.number === null
+        ? (row.gateway_payment_id ?? consoleMessage('search-console.title'))
+        : invoiceNumber(row.number),
+    detail: consoleMessage('search-console.detail', {
+      money: formatMoney({ minor: row.amount_minor, currency: row.currency }),
+      displayName: row.display_name,
+      status: row.status,
+    }),
     href: row.bought_by ? `/staff/users/${row.bought_by}` : `/staff/accounts/${row.account_id}`,
   }))
 }
@@ -82,7 +90,11 @@ async function findInvoice(db: Deps['db'], number: number): Promise<FoundInConso
   return rows.map((row) => ({
     kind: 'payment',
     title: invoiceNumber(number),
-    detail: `${formatMoney({ minor: row.total_minor, currency: row.currency })} by ${row.display_name}, ${row.paid_at ? 'paid' : 'not paid'}`,
+    detail: consoleMessage('search-console.detail.2', {
+      money: formatMoney({ minor: row.total_minor, currency: row.currency }),
+      displayName: row.display_name,
+      paidAt: row.paid_at ? 'yes' : 'other',
+    }),
     href: `/staff/users/${row.user_id}`,
   }))
 }
@@ -98,7 +110,7 @@ async function findCertificates({ db }: SearchDeps, search: string): Promise<Fou
   return rows.map(({ id, display_name: account }) => ({
     kind: 'certificate',
     title: id,
-    detail: `of ${account}`,
+    detail: consoleMessage('search-console.detail.3', { account }),
     href: `/verify/${id}`,
   }))
 }
@@ -120,7 +132,11 @@ async function findShops({ db }: SearchDeps, search: string): Promise<FoundInCon
   return rows.map((row) => ({
     kind: 'shop',
     title: row.name,
-    detail: `${row.unique_name}, ${row.status}, of ${row.display_name}`,
+    detail: consoleMessage('search-console.detail.4', {
+      uniqueName: row.unique_name,
+      status: row.status,
+      displayName: row.display_name,
+    }),
     href: `/staff/users/${row.user_id}`,
   }))
 }

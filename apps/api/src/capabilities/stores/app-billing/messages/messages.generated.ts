@@ -14,4 +14,5 @@ export const appBillingMessage = plainMessages<{
   readonly 'cap-warning.close.said': { readonly name: string }
   readonly 'cap-warning.reached.heading': { readonly name: string }
   readonly 'cap-warning.reached.said': { readonly name: string }
+  readonly 'open-bills.description': { readonly days: string; readonly orders: string }
 }>(english)

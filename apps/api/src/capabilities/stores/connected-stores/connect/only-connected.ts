@@ -1,5 +1,6 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
+import { connectedStoresMessage } from '../messages/messages.generated.ts'
 import { selectStores } from './store-records.ts'
 
 /** The store that is meant where none is named: the one that is connected. */
@@ -14,5 +15,7 @@ export async function onlyConnected(
     .execute()
   if (!store) return refuse('NO_STORE_CONNECTED')
   if (!another) return store.id
-  return refuse('BAD_REQUEST', [{ field: 'storeId', message: 'Please say which of your stores.' }])
+  return refuse('BAD_REQUEST', [
+    { field: 'storeId', message: connectedStoresMessage('only-connected.store-id') },
+  ])
 }

@@ -8,6 +8,7 @@ import {
   type StoreRecordsStoreKey,
   type StoreRow,
 } from '../../connected-stores/public.ts'
+import { storeOrdersMessage } from '../messages/messages.generated.ts'
 import { applyOrders, markDeleted } from './apply-order.ts'
 import { findStoreOrders } from './list-store-orders.ts'
 import { transactOrders } from './run-again.ts'
@@ -34,7 +35,14 @@ export async function takePushedOrders(
 ): Promise<readonly StoreOrder[] | Refused> {
   const unstorable = pushed.states.flatMap((order, at) => {
     const why = whyUnstorable(order)
-    return why === null ? [] : [{ field: `orders.${at}`, message: `Please correct this: ${why}.` }]
+    return why === null
+      ? []
+      : [
+          {
+            field: `orders.${at}`,
+            message: storeOrdersMessage('take-pushed-orders.message', { why }),
+          },
+        ]
   })
   if (unstorable.length > 0) return refuse('BAD_REQUEST', unstorable)
   try {

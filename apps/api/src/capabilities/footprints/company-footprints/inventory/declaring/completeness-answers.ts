@@ -14,6 +14,7 @@ import {
 import { inventoryCategoryName } from '@understory/domain/footprints/company-footprints/inventory/inventory-category-name.ts'
 import type { Deps } from '../../../../../deps.ts'
 import { type Refused, refuse } from '../../../../../http/refuse.ts'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import { writeState } from '../inventory-records.ts'
 
 type Summed = Parameters<typeof answerHolds>[1]
@@ -60,7 +61,10 @@ export async function storeAnswers(
   const wrong = body.answers.findIndex(({ category }) => !asked.includes(category))
   if (wrong >= 0) {
     return refuse('BAD_REQUEST', [
-      { field: `answers.${wrong}.category`, message: 'Nothing is asked of this category.' },
+      {
+        field: `answers.${wrong}.category`,
+        message: companyFootprintsMessage('completeness-answers.store.message'),
+      },
     ])
   }
   const by = { id, accountId, userId, at: clock() }

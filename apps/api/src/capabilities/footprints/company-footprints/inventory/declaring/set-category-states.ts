@@ -14,6 +14,7 @@ import { stateProblem } from '@understory/domain/footprints/company-footprints/i
 import type { Deps } from '../../../../../deps.ts'
 import { Refused, refuse } from '../../../../../http/refuse.ts'
 import { listFootprintRecords } from '../../footprint-records.ts'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import { changeInventory } from '../change-inventory.ts'
 import {
   type InventoryKey,
@@ -100,7 +101,7 @@ async function stateOne(
   const problem = stateProblem(known, { category, state, reason }, estimate)
   if (problem === 'REASON_MISSING') {
     return refuse('BAD_REQUEST', [
-      { field: `${at}reason`, message: 'Please say why it does not apply.' },
+      { field: `${at}reason`, message: companyFootprintsMessage('set-category-states.message') },
     ])
   }
   if (problem) return refuse(problem)

@@ -16,6 +16,7 @@ import type { CategoryKey } from '@understory/domain/footprints/company-footprin
 import { transact } from '../../../../../database/transact.ts'
 import type { Deps } from '../../../../../deps.ts'
 import { Refused, refuse } from '../../../../../http/refuse.ts'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import { changeLocked } from '../change-inventory.ts'
 import { computeInventoryLines, type LineValues } from '../compute-inventory-lines.ts'
 import {
@@ -145,7 +146,7 @@ async function takeQuickItems(
       quickItem && inputs.findIndex((each) => each.quickItem === quickItem) < at,
   )
   if (twice >= 0) {
-    const message = 'This question is answered twice.'
+    const message = companyFootprintsMessage('change-lines.take-quick-items')
     return refuse('BAD_REQUEST', [{ field: `lines.${twice}.quickItem`, message }])
   }
   const before = await tx

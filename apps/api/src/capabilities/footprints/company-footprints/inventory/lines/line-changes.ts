@@ -3,6 +3,7 @@ import { needsReason } from '@understory/domain/footprints/company-footprints/in
 import { sql } from 'kysely'
 import type { Deps } from '../../../../../deps.ts'
 import { type Refused, refuse } from '../../../../../http/refuse.ts'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import type { InventoryRow } from '../inventory-records.ts'
 
 export type LineChange = {
@@ -47,6 +48,6 @@ export async function refuseUnexplained(tx: Tx, seen: SeenBefore): Promise<Refus
     tx,
   )
   if (!needsReason(Number(rows[0]?.grams ?? 0), seen.declaredGrams)) return undefined
-  const message = 'Please say why it changes, in 10 to 500 characters.'
+  const message = companyFootprintsMessage('line-changes.refuse-unexplained')
   return refuse('REASON_NEEDED', [{ field: 'reason', message }])
 }

@@ -11,6 +11,7 @@ import { UNIT_NAMES } from '@understory/domain/footprints/company-footprints/lin
 import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { letterOf, writeWorkbook } from '@understory/spreadsheets/write-xlsx.ts'
 import type { Deps } from '../../../../../deps.ts'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import { factorSheet } from './factor-sheet.ts'
 
 const LISTS: readonly (readonly [name: string, values: readonly string[]])[] = [
@@ -56,14 +57,10 @@ export async function lineTemplate(
           LINE_COLUMN_MEANINGS[column],
         ]),
         ['', '', ''],
-        [
-          '',
-          '',
-          'The sheet Factors has the ids of usual factors; in the column factor plain words do, too.',
-        ],
-        ['', '', 'Each row of the sheet Lines is one activity. Delete the examples first.'],
-        ['', '', 'Formulas are not computed: the value that your spreadsheet last stored counts.'],
-        ['', '', 'All of the file is added, or none of it and you learn why.'],
+        ['', '', companyFootprintsMessage('line-template')],
+        ['', '', companyFootprintsMessage('line-template.2')],
+        ['', '', companyFootprintsMessage('line-template.3')],
+        ['', '', companyFootprintsMessage('line-template.4')],
       ],
     },
     await factorSheet(deps, country),

@@ -9,6 +9,7 @@ import {
   computeLine,
 } from '@understory/domain/footprints/company-footprints/lines/compute-line.ts'
 import { lineFactor, lineProblem, ownLineFactor } from '../../../../emission-factors/public.ts'
+import { companyFootprintsMessage } from '../../../messages/messages.generated.ts'
 import type { ReadyLine } from '../with-quality.ts'
 
 export type KnownOfInput = {
@@ -25,12 +26,13 @@ export function computeOne(
   { published, entities, startMonth }: KnownOfInput,
 ): ComputedLine | Problem {
   if (input.entityId && !entities.has(input.entityId)) {
-    return { field: 'entityId', message: 'There is no such company in this inventory.' }
+    return { field: 'entityId', message: companyFootprintsMessage('compute-one.entity-id') }
   }
   const outside = input.period && periodProblem(input.period, startMonth)
   if (outside) return { field: `period.${outside.field}`, message: outside.message }
   const factor = published ? lineFactor(published) : ownLineFactor(input)
-  if (!factor) return { field: 'factorId', message: 'There is no such emission factor.' }
+  if (!factor)
+    return { field: 'factorId', message: companyFootprintsMessage('compute-one.factor-id') }
   const computed = computeLine({
     ...input,
     factor,

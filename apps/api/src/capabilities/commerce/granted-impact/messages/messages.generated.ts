@@ -1,0 +1,8 @@
+// Made from en-GB.json by `npm run messages`.
+import { plainMessages } from '@understory/messages/plain-messages.ts'
+import english from './en-GB.json' with { type: 'json' }
+
+export const grantedImpactMessage = plainMessages<{
+  readonly 'enter-impact.effective-on': Record<never, never>
+  readonly 'enter-impact.message.2': Record<never, never>
+}>(english)

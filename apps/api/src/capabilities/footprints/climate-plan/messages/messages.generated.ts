@@ -1,0 +1,7 @@
+// Made from en-GB.json by `npm run messages`.
+import { plainMessages } from '@understory/messages/plain-messages.ts'
+import english from './en-GB.json' with { type: 'json' }
+
+export const climatePlanMessage = plainMessages<{
+  readonly 'plan-facts.refuse-without-base': Record<never, never>
+}>(english)

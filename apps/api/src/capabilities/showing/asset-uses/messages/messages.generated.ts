@@ -1,0 +1,7 @@
+// Made from en-GB.json by `npm run messages`.
+import { plainMessages } from '@understory/messages/plain-messages.ts'
+import english from './en-GB.json' with { type: 'json' }
+
+export const assetUsesMessage = plainMessages<{
+  readonly 'read-uses.words': { readonly name: string }
+}>(english)
