@@ -10,8 +10,8 @@ export type NumberedEvent = {
 
 export type WhenNumbered = (
   deps: { readonly db: Tx; readonly clock: Clock },
-  event: NumberedEvent,
+  events: readonly NumberedEvent[],
 ) => Promise<void>
 
-/** What else happens in the transaction that numbers an event, by the manifests. */
+/** What else happens in the transaction that numbers events, by the manifests. */
 export type Numbering = { readonly whenNumbered: readonly WhenNumbered[] }

@@ -7,7 +7,7 @@ import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import type { RenderedEvent } from '../../../event-renderer.ts'
 import { checkShape } from '../../../http/check-answer.ts'
-import { numberEvent } from './number-event.ts'
+import { numberInOrder, type RenderedNote } from './number-event.ts'
 
 const NUMBERED_AT_ONCE = 200
 /** In bytes; the table holds no body of 20,000. */
@@ -32,11 +32,13 @@ function numberSome(deps: NumberEventsDeps): Promise<number> {
       select pg_try_advisory_xact_lock(hashtext('number-events')) as mine`.execute(tx)
     if (!rows[0]?.mine) return 0
     const noted = await nextNoted(tx)
+    const events: RenderedNote[] = []
     for (const one of noted) {
       const rendered = await render(deps, tx, one)
-      if (rendered) await numberEvent(tx, deps, { ...one, rendered, eventId: deps.newId() })
+      if (rendered) events.push({ ...one, rendered, eventId: deps.newId() })
       else await setAside(tx, one.id)
     }
+    await numberInOrder(tx, deps, events)
     const ids = noted.map(({ id }) => id)
     if (ids.length > 0)
       await tx
