@@ -20,6 +20,7 @@ export const FOOTPRINTS_PAGES: WalkedPages = {
   account: [
     '/my-impact/dashboards/household',
     '/my-impact/dashboards/products',
+    '/my-impact/dashboards/answers',
     '/my-impact/dashboards/partners',
     '/my-impact/dashboards/footprint',
     '/my-impact/dashboards/footprint/years',

@@ -1373,6 +1373,20 @@ export interface OpenDataRelease {
   csv_sha256: string
 }
 
+export interface OwnAnswer {
+  request_id: string
+  account_id: string
+  customer_name: string
+  taken_by: string | null
+  taken_at: Date
+  release_id: string | null
+  method: string | null
+  from_month: Day | null
+  to_month: Day | null
+  grams: number | null
+  share_millionths: number | null
+}
+
 export interface OwnProduct {
   id: string
   account_id: string
@@ -2824,6 +2838,7 @@ export interface DB {
   oauth_grant: OauthGrant
   oauth_refresh_token: OauthRefreshToken
   open_data_release: OpenDataRelease
+  own_answer: OwnAnswer
   own_product: OwnProduct
   passkey: Passkey
   passkey_challenge: PasskeyChallenge
@@ -3047,6 +3062,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'oauth_grant',
   'oauth_refresh_token',
   'open_data_release',
+  'own_answer',
   'own_product',
   'passkey',
   'passkey_challenge',

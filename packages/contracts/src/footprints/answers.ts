@@ -176,7 +176,7 @@ export const ReleaseSupplierAnswer = endpoint({
   params: OfSupplierLink,
   body: SupplierAnswer,
   status: 204,
-  refusals: [...ANSWER_REFUSALS],
+  refusals: [...ANSWER_REFUSALS, 'ALLOCATION_EXCEEDED'],
 })
 
 export const STEPS_BY_LINK = ['opened', 'declined', 'opted-out', 'withdrawn'] as const

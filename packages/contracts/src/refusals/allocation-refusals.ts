@@ -7,6 +7,11 @@ export const ALLOCATION_REFUSALS = {
   ],
   UNITS_APART: [400, 'These two units cannot be compared in this way.'],
   DRIVER_EXCEEDS: [400, 'The customer’s amount is more than the supplier’s total.'],
+  ALLOCATION_EXCEEDED: [
+    409,
+    'With what your other customers have from you for these months, this is more than all you sold. Please check both amounts, or withdraw another answer first.',
+  ],
+  REQUEST_TAKEN: [409, 'Another company here is already answering this request.'],
   PERIODS_APART: [
     400,
     'The supplier’s figures are from too long before the customer’s period, or from after it.',

@@ -13,6 +13,7 @@ import { sql } from 'kysely'
 import { transact } from '../../../database/transact.ts'
 import { hashOfLink } from '../../../http/link.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
+import { countOwnAnswer, givenShareOf, isMoreThanAll } from './count-own-answer.ts'
 import { type AnswersDeps, findHeldRequest, type HeldSupplierRequest } from './held-request.ts'
 import { type GivenAnswer, workOutAnswer } from './work-out-answer.ts'
 
@@ -25,22 +26,24 @@ export async function previewAnswer(
   if (!held) return refuse('LINK_GONE')
   if (!whoSteps(held.state, 'responded')) return refuse('REQUEST_STATE')
   const found = await workOutAnswer(db, given, held)
-  return found instanceof Refused ? found : { ...found, steps: [...found.steps] }
+  return found instanceof Refused ? found : { shown: found.shown, steps: [...found.steps] }
 }
 
 /** Hands on what the preview shows. The customer is told; an answer that was sent back is superseded. */
 export function releaseAnswer(
   deps: AnswersDeps,
   token: string,
-  given: GivenAnswer,
+  answer: GivenAnswer,
 ): Promise<Refused | undefined> {
   return transact(deps.db, async (tx) => {
     const now = deps.clock()
     const held = await findHeldRequest(tx, { token, now })
     if (!held) return refuse('LINK_GONE')
     if (!whoSteps(held.state, 'responded')) return refuse('REQUEST_STATE')
-    const found = await workOutAnswer(tx, given, held)
+    const found = await workOutAnswer(tx, answer, held)
     if (found instanceof Refused) return found
+    const given = givenShareOf(found)
+    if (await isMoreThanAll(tx, token, given)) return refuse('ALLOCATION_EXCEEDED')
     const id = deps.newId()
     const nonces = { supplier: newNonce(), customer: newNonce() }
     const shown = { ...found.shown, nonces }
@@ -52,6 +55,7 @@ export function releaseAnswer(
       tx,
     )
     if (!rows[0]?.done) return refuse('REQUEST_STATE')
+    await countOwnAnswer(tx, token, { id, grams: shown.allocatedGrams, given })
     await deps.jobs.enqueue(tx, 'tell-of-supplier-answer', {
       supplierRequestId: held.id,
       at: now.toISOString(),

@@ -37,12 +37,19 @@ const FIELDS_OF_FACTS: Readonly<Record<FactsProblem, { field: string; message: s
   },
 }
 
+export type WorkedOutAnswer = {
+  readonly shown: ShownAnswer
+  /** Of all that is sold, whether or not the customer sees it. */
+  readonly share: string
+  readonly steps: readonly string[]
+}
+
 /** What the customer would see of an answer, with the working. Grams. */
 export async function workOutAnswer(
   db: Database | Tx,
   { name, facts, disclosed }: GivenAnswer,
   held: Pick<HeldSupplierRequest, 'from_month' | 'to_month'>,
-): Promise<{ readonly shown: ShownAnswer; readonly steps: readonly string[] } | Refused> {
+): Promise<WorkedOutAnswer | Refused> {
   const billed = await billedOf(db, facts)
   if (billed instanceof Refused) return billed
   const figures = figuresOf(facts, billed)
@@ -55,6 +62,7 @@ export async function workOutAnswer(
   }
   const steps = figures.level === 'bills' ? (billed?.steps ?? []) : []
   return {
+    share: allocated.share ?? '0',
     steps: [...steps, ...allocated.steps],
     shown: shownOf({ name, facts, disclosed }, figures, allocated),
   }

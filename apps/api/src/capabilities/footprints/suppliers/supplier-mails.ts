@@ -2,7 +2,7 @@ import { longDate, longMonth, monthOf } from '@understory/domain/calendar/calend
 import { unlinked } from '@understory/domain/quantity/plain-text.ts'
 import type { Deps } from '../../../deps.ts'
 import { type MailDeps, renderEmail, sendOnce } from '../../site/mail/public.ts'
-import { linkOfSupplierRequest } from './asking/request-link.ts'
+import { linkOfSupplierRequest } from '../answers/public.ts'
 import { suppliersMessage } from './messages/messages.generated.ts'
 
 /** The email with the link; once it is sent, the supplier is asked. */

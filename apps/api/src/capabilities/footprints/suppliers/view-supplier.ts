@@ -10,8 +10,8 @@ import {
 import { groupedBy } from '@understory/domain/language/grouped-by.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
+import { linkOfSupplierRequest } from '../answers/public.ts'
 import { findInventory, isLocked } from '../company-footprints/public.ts'
-import { linkOfSupplierRequest } from './asking/request-link.ts'
 import {
   findSupplier,
   linesOfSuppliers,

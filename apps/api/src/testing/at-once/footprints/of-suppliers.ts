@@ -5,6 +5,10 @@ import {
 } from '@understory/contracts/footprints/answers.ts'
 import { AskSuppliers } from '@understory/contracts/footprints/ask-suppliers.ts'
 import {
+  LeaveSupplierRequest,
+  TakeSupplierRequest,
+} from '@understory/contracts/footprints/own-answers.ts'
+import {
   DecideSupplierRequest,
   TakeOutSupplierUse,
 } from '@understory/contracts/footprints/supplier-decisions.ts'
@@ -116,6 +120,17 @@ export const OF_SUPPLIERS: readonly Promised[] = [
     const { owner, of } = await suppliedBy(scene)
     const { token } = await askedSupplier(scene.api, owner, of)
     return { params: { token }, body: SUPPLIER_ANSWER }
+  }),
+  all(TakeSupplierRequest, async (scene) => {
+    const { owner, of, by } = await suppliedBy(scene)
+    const { token } = await askedSupplier(scene.api, owner, of)
+    return { by, params: { token } }
+  }),
+  one(LeaveSupplierRequest, ['SUPPLIER_REQUEST_NOT_FOUND'], async (scene) => {
+    const { owner, of, by } = await suppliedBy(scene)
+    const { token, supplierRequestId } = await askedSupplier(scene.api, owner, of)
+    await scene.api.call(TakeSupplierRequest, { params: { token } }, by)
+    return { by, params: { supplierRequestId } }
   }),
   some(StepSupplierRequest, ['REQUEST_STATE'], async (scene) => {
     const { token } = await answeredBy(scene)

@@ -11,6 +11,7 @@ import { Notice } from '@understory/ui/messages/notice.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { AnswerFields } from './answer-fields.tsx'
+import { type AnsweringCompany, AsCompany } from './as-company.tsx'
 import { ShownRows } from './shown-rows.tsx'
 import type { SupplierAsked } from './supplier-asked.ts'
 
@@ -20,6 +21,8 @@ type SupplierAnswerPageProps = {
   readonly options: AnswerOf<typeof GetEstimateOptions> | null
   /** Where the supplier saves what it sent. */
   readonly ownProof: string
+  /** The company that whoever is signed in may answer for. */
+  readonly company: AnsweringCompany | null
   readonly done: string | null
   /** What was typed; with a message, what was wrong about it. */
   readonly typed: FormAnswer | null
@@ -27,6 +30,7 @@ type SupplierAnswerPageProps = {
 }
 
 const DONE_BY_LINK: Readonly<Record<string, string>> = lookupTable({
+  taken: 'You are answering as your company now.',
   released: 'Thank you. Your answer has been sent.',
   declined: 'We have let them know that you will not be answering.',
   'opted-out': 'We will not send requests to this address again, for anyone.',
@@ -84,11 +88,12 @@ function WhoAsks({ asked }: { readonly asked: SupplierAsked }) {
 type AnsweringProps = SupplierAnswerPageProps & { readonly asked: SupplierAsked }
 
 /** What was released, and the form while it can be answered. */
-function Answering({ asked, options, typed, ownProof }: AnsweringProps) {
+function Answering({ asked, options, typed, ownProof, company }: AnsweringProps) {
   const { released } = asked
   const isOpen = mayAnswer(asked)
   return (
     <>
+      {isOpen || released ? <AsCompany company={company} customer={asked.companyName} /> : null}
       {released ? <Released {...{ asked, released, ownProof }} /> : null}
       {isOpen ? (
         <>

@@ -58,6 +58,16 @@ export const SUPPLIERS_VISITS: Visits = {
       { status: 404 },
     ),
   },
+  'capabilities/footprints/answers/own-answers.route.tsx': both(
+    'business',
+    '/my-impact/dashboards/answers',
+    { status: 200, says: 'Answers to customers' },
+    {
+      form: { request: NOBODY },
+      status: 404,
+      says: 'There is no such request to a supplier.',
+    },
+  ),
   'capabilities/footprints/answers/own-answer-file.route.ts': {
     succeeds: get(
       'stranger',

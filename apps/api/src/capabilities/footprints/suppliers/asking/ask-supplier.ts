@@ -9,12 +9,11 @@ import { sql } from 'kysely'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
-import { suppressedHash } from '../../answers/public.ts'
+import { linkOfSupplierRequest, suppressedHash } from '../../answers/public.ts'
 import { findInventory } from '../../company-footprints/public.ts'
 import { suppliersMessage } from '../messages/messages.generated.ts'
 import { findSupplier, type SupplierKey } from '../supplier-records.ts'
 import { dueProblem, linkExpiry } from './due-day.ts'
-import { linkOfSupplierRequest } from './request-link.ts'
 
 export type AskSupplierDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'jobs' | 'config' | 'limit'>
 

@@ -7,9 +7,9 @@ import { unlinked } from '@understory/domain/quantity/plain-text.ts'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { type MailDeps, renderEmail, sendOnce } from '../../../site/mail/public.ts'
+import { linkOfSupplierRequest } from '../../answers/public.ts'
 import { suppliersMessage } from '../messages/messages.generated.ts'
 import { findRequestToTell } from '../supplier-mails.ts'
-import { linkOfSupplierRequest } from './request-link.ts'
 
 export const MOST_REMINDERS = 3
 const MOST_REQUESTS_AT_ONCE = 1_000

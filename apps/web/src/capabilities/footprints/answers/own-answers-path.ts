@@ -1,0 +1,1 @@
+export const OWN_ANSWERS_PATH = '/my-impact/dashboards/answers'
