@@ -6,11 +6,11 @@ import { Readable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 
-/** Adds a file to an archive; resolves once its texts are written. */
-export type AddFile = (
-  name: string,
-  texts: AsyncIterable<string> | Iterable<string>,
-) => Promise<void>
+/** Of a file: texts or bytes, one after the other. */
+type PartsOfFile = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>
+
+/** Adds a file to an archive, with the time that it is to carry; resolves once its parts are written. */
+export type AddFile = (name: string, parts: PartsOfFile, mtime?: Date) => Promise<void>
 
 export type Archive = { readonly bytes: number; readonly stream: ReadableStream<Uint8Array> }
 
@@ -71,10 +71,10 @@ async function writeTo(
   const written = pipeline(zip.outputStream, createWriteStream(path, { mode: 0o600 }), {
     signal: whole,
   })
-  const add: AddFile = async (name, texts) => {
-    const text = Readable.from(texts, { signal: whole })
-    zip.addReadStream(text, name)
-    await finished(text)
+  const add: AddFile = async (name, parts, mtime) => {
+    const part = Readable.from(parts, { signal: whole })
+    zip.addReadStream(part, name, mtime && { mtime })
+    await finished(part)
   }
   const added = addFiles(add).then(
     () => zip.end(),

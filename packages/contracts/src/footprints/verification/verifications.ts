@@ -99,7 +99,7 @@ export const GetVerificationArchive = endpoint({
   path: '/api/footprints/{footprintId}/verification-archive',
   summary: 'A ZIP of what the verification of a footprint rests on: declaration, checks, evidence',
   params: OfFootprint,
-  answer: { contentType: 'application/zip' },
+  answer: { contentType: 'application/zip', isStreamed: true },
   refusals: ['FOOTPRINT_NOT_FOUND', 'NOT_VERIFIED', 'TOO_MANY_ATTEMPTS'],
 })
 

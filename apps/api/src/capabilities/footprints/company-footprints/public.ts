@@ -8,7 +8,7 @@ export {
 export { checkFile } from './evidence/check-file.ts'
 export { presentEvidence, selectEvidence } from './evidence/evidence-records.ts'
 export { lockTarget } from './evidence/evidence-target.ts'
-export { readEvidenceFiles } from './evidence/read-evidence.ts'
+export { type EvidenceFile, readEvidenceFiles } from './evidence/read-evidence.ts'
 export { deleteFiles, failStaleUploads, sweepFiles } from './evidence/sweep-files.ts'
 export { getFootprintCoverage } from './footprint-coverage.ts'
 export { listFootprintRecords } from './footprint-records.ts'

@@ -20,6 +20,7 @@ import {
 } from '@understory/contracts/footprints/verification/verifications.ts'
 import type { Deps } from '../../../deps.ts'
 import { attach } from '../../../http/answers/attachment.ts'
+import { Refused } from '../../../http/refuse.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { verificationArchive } from './behind/verification-archive.ts'
 import { checkingRoutes } from './checking/routes.ts'
@@ -51,10 +52,13 @@ export function verificationRoutes(deps: Deps): Route[] {
     route(
       GetVerificationArchive,
       { access: 'account', may: 'see', limit: ARCHIVE_LIMIT },
-      ({ actor, params, responseHeaders }) => {
+      async ({ actor: { accountId, userId }, params, request, responseHeaders }) => {
+        const { signal } = request
+        const archive = await verificationArchive(deps, { ...params, accountId, userId, signal })
+        if (archive instanceof Refused) return archive
         attach(responseHeaders, 'verification.zip')
-        const { accountId, userId } = actor
-        return verificationArchive(deps, { ...params, accountId, userId })
+        responseHeaders.set('content-length', String(archive.bytes))
+        return archive.stream
       },
     ),
     route(ListVerificationOrders, { access: 'account', may: 'see' }, ({ actor }) =>

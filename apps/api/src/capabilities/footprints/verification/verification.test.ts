@@ -38,6 +38,7 @@ import { askOutcome, payFor } from '../../../testing/commerce/purchases.ts'
 import { emailTo } from '../../../testing/emails.ts'
 import { completeCheck } from '../../../testing/footprints/complete-check.ts'
 import { readyToVerify } from '../../../testing/footprints/ready-to-verify.ts'
+import { openArchives } from '../../../testing/open-archives.ts'
 import { joinAs, type TestPerson } from '../../../testing/people/people.ts'
 import { joinStaff } from '../../../testing/people/staff.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
@@ -244,6 +245,35 @@ describe('staff', () => {
     expect(text('verification.json') + text('evidence.csv')).not.toContain(ada.email)
     const stranger = await joinAs(api, 'business')
     expect((await archive(stranger.bearer)).refusal.code).toBe('FOOTPRINT_NOT_FOUND')
+  })
+
+  test('names in the archive what the file store has lost, and what is not as it was uploaded', async () => {
+    const { params, verificationId } = await handedOver()
+    await verify(verificationId)
+    const filesOf = async () =>
+      unzipSync(
+        new Uint8Array((await api.call(GetVerificationArchive, { params }, ada.bearer)).data),
+      )
+    const before = await filesOf()
+    expect(Object.keys(before)).not.toContain('missing.csv')
+    const [path = ''] = Object.keys(before).filter((name) => name.startsWith('evidence/'))
+    const key = `evidence/${path.split('/')[1]?.split('.')[0]}` as const
+    await api.deps.files.put(key, Buffer.from('other bytes'))
+    const changed = await filesOf()
+    expect(Object.keys(changed)).not.toContain(path)
+    const text = (files: typeof before, name: string) =>
+      Buffer.from(files[name] ?? []).toString('utf8')
+    expect(text(changed, 'missing.csv')).toContain(
+      'The file store has other bytes than were uploaded.',
+    )
+    await api.deps.files.remove(key)
+    const lost = await filesOf()
+    expect(text(lost, 'missing.csv')).toContain('It is not in the file store any more.')
+    // It is still listed with its hash, without a place in the archive.
+    expect(text(lost, 'evidence.csv').split('\n')).toHaveLength(
+      text(before, 'evidence.csv').split('\n').length,
+    )
+    expect(await openArchives()).toEqual([])
   })
 
   test('return it with findings, and then it can change', async () => {

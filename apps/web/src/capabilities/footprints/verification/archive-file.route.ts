@@ -9,8 +9,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { api } = await requireAccount(request, context)
   const answer = await api(GetVerificationArchive, { params: { footprintId } })
   if (!answer.ok) return new Response(answer.refusal.message, { status: answer.status })
+  // Of an answer without a body nothing would read it, nor close its file.
+  if (request.method === 'HEAD') await answer.data.cancel()
   return fileAnswer({
-    bytes: answer.data,
+    bytes: request.method === 'HEAD' ? new Uint8Array() : answer.data,
+    length: answer.length,
     contentType: 'application/zip',
     downloadAs: `verification-${footprintId.slice(0, 8)}.zip`,
   })

@@ -87,37 +87,44 @@ async function readComplete(
   return bytes
 }
 
-type EvidenceFile = {
-  readonly row: EvidenceRow
-  /** In an archive; `null`: it is too large to be there with the others. */
-  readonly path: string | null
-  readonly bytes: Uint8Array | null
+/** Why a file that was uploaded is not handed out with the others. */
+type WhyNot = 'removed' | 'missing' | 'changed'
+
+export type EvidenceFile = { readonly row: EvidenceRow } & (
+  | { readonly bytes: Uint8Array; readonly whyNot: null }
+  | { readonly bytes: null; readonly whyNot: WhyNot }
+)
+
+/**
+ * Every complete file of a footprint, one at a time. Before each is read it is looked up again, so that what was
+ * removed meanwhile is not handed out. What the store does not have as it was uploaded is named, never left out.
+ */
+export async function* readEvidenceFiles(
+  deps: Pick<Deps, 'db' | 'clock' | 'files' | 'log'>,
+  { userId, ...key }: InventoryKey & { readonly userId: string },
+): AsyncGenerator<EvidenceFile> {
+  const complete = () => selectEvidence(deps.db, key).where('status', '=', 'complete')
+  for (const row of await complete().execute()) {
+    const still = await complete().where('id', '=', row.id).executeTakeFirst()
+    const file = still ? await lookedAt(deps, row) : notThere(row, 'removed')
+    if (file.bytes) {
+      const read = { ...row, account_id: key.accountId, footprint_id: key.footprintId }
+      await noteReading(deps, [read], { userId })
+    }
+    yield file
+  }
 }
 
-type ReadingAll = InventoryKey & { readonly userId: string; readonly most: number }
+const notThere = (row: EvidenceRow, whyNot: WhyNot): EvidenceFile => ({ row, bytes: null, whyNot })
 
-/** Every complete file of a footprint, with its bytes while all of them come to no more than `most`. */
-export async function readEvidenceFiles(
-  deps: Pick<Deps, 'db' | 'clock' | 'files'>,
-  { userId, most, ...key }: ReadingAll,
-): Promise<EvidenceFile[]> {
-  const rows = await selectEvidence(deps.db, key).where('status', '=', 'complete').execute()
-  const isSmall = rows.reduce((sum, { bytes }) => sum + bytes, 0) <= most
-  const read: EvidenceFile[] = []
-  for (const row of rows) {
-    const ending = /\.[a-z0-9]{1,5}$/i.exec(row.file_name)?.[0] ?? ''
-    read.push({
-      row,
-      path: isSmall ? `evidence/${row.id}${ending.toLowerCase()}` : null,
-      bytes: isSmall ? await readComplete(deps, row) : null,
-    })
-  }
-  const owned = { account_id: key.accountId, footprint_id: key.footprintId }
-  if (isSmall)
-    await noteReading(
-      deps,
-      rows.map((row) => ({ ...row, ...owned })),
-      { userId },
-    )
-  return read
+async function lookedAt(
+  { files, log }: Pick<Deps, 'files' | 'log'>,
+  row: EvidenceRow,
+): Promise<EvidenceFile> {
+  const bytes = await files.get(fileKeyOf(row.id))
+  const whyNot = bytes ? 'changed' : 'missing'
+  if (bytes && createHash('sha256').update(bytes).digest('hex') === row.sha256)
+    return { row, bytes, whyNot: null }
+  log.error({ evidenceId: row.id, whyNot }, 'a file of evidence is not what was uploaded')
+  return notThere(row, whyNot)
 }

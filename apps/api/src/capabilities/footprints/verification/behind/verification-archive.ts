@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import type { VerificationCheck } from '@understory/contracts/footprints/verification/verification-checks.ts'
 import { toCsv } from '@understory/domain/language/csv.ts'
 import type { Deps } from '../../../../deps.ts'
-import { smallArchive } from '../../../../http/answers/small-archive.ts'
+import { type Archive, writeArchive } from '../../../../http/answers/write-archive.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
 import {
+  type EvidenceFile,
   findInventory,
   type InventoryKey,
   readEvidenceFiles,
@@ -14,12 +15,9 @@ import { viewCheck } from '../checking/view-check.ts'
 import { getVerifications } from '../verification-records.ts'
 import { ledgerRowsOf } from './ledger-rows-of.ts'
 
-type ArchiveDeps = Pick<Deps, 'db' | 'clock' | 'files'>
+type ArchiveDeps = Pick<Deps, 'db' | 'clock' | 'files' | 'log'>
 type Verified = Extract<Awaited<ReturnType<typeof getVerifications>>, { verifications: unknown }>
 type OneVerified = Verified['verifications'][number]
-
-/** Larger evidence is named with its SHA-256, and downloaded by itself. */
-const MOST_EVIDENCE_BYTES = 50 * 1024 * 1024
 
 const ABOUT = [
   'What the verification of this footprint rests on.',
@@ -28,18 +26,30 @@ const ABOUT = [
   'declaration.json    the footprint as it was declared: lines, factors, states, totals',
   'declaration.sha256  its SHA-256, as the list of declarations shows it',
   'ledger-rows.json    rows of imported accounts behind the lines, the largest 50 of each',
-  'evidence.csv        every file of evidence with its SHA-256, and where it is in this archive',
-  'evidence/           those files, while they come to 50 MB or less together',
+  'evidence/           every file of evidence',
+  'evidence.csv        each of them with its SHA-256, and where it is in this archive',
+  'missing.csv         only where a file of evidence could not be put in, with the reason',
   '',
   'Check the files with: sha256sum -c declaration.sha256',
   '',
 ].join('\n')
 
-/** Everything that a verified footprint was judged by, for its company to keep and to pass on. */
+const WHY_NOT: Readonly<Record<NonNullable<EvidenceFile['whyNot']>, string>> = {
+  removed: 'It was removed while this archive was written.',
+  missing: 'It is not in the file store any more.',
+  changed: 'The file store has other bytes than were uploaded.',
+}
+
+type Archiving = InventoryKey & { readonly userId: string; readonly signal: AbortSignal }
+
+/**
+ * Everything that a verified footprint was judged by, for its company to keep and to pass on. However much evidence
+ * there is, one file at a time is in memory.
+ */
 export async function verificationArchive(
   deps: ArchiveDeps,
-  { userId, ...key }: InventoryKey & { readonly userId: string },
-): Promise<Uint8Array | Refused> {
+  { userId, signal, ...key }: Archiving,
+): Promise<Archive | Refused> {
   const found = await getVerifications(deps, key)
   if (found instanceof Refused) return found
   const verified = found.verifications.find(({ outcome }) => outcome === 'verified')
@@ -47,7 +57,6 @@ export async function verificationArchive(
   if (!verified?.decidedAt || inventory?.status !== 'verified') return refuse('NOT_VERIFIED')
   const check = await viewCheck(deps, verified.verificationId)
   const declared = await readLastSnapshotBytes(deps.db, key)
-  const evidence = await readEvidenceFiles(deps, { ...key, userId, most: MOST_EVIDENCE_BYTES })
   const texts = {
     'about.txt': ABOUT,
     'verification.json': inJson(verificationFacts(verified, check)),
@@ -56,28 +65,32 @@ export async function verificationArchive(
       'declaration.sha256': `${sha256Of(declared)}  declaration.json\n`,
     }),
     'ledger-rows.json': inJson(await ledgerRowsOf(deps.db, inventory.id)),
-    'evidence.csv': toCsv([
-      ['file', 'name', 'line', 'bytes', 'sha256'],
-      ...evidence.map(({ path, row }) => [
-        path ?? '',
-        row.file_name,
-        row.line_id ?? '',
-        String(row.bytes),
-        row.sha256,
-      ]),
-    ]),
   }
-  const files = evidence.flatMap(({ path, bytes }) =>
-    path && bytes ? [{ name: path, bytes }] : [],
-  )
-  return smallArchive(
-    [
-      ...Object.entries(texts).map(([name, content]) => ({ name, bytes: Buffer.from(content) })),
-      ...files,
-    ],
-    verified.decidedAt,
-  )
+  const decidedAt = new Date(verified.decidedAt)
+  return writeArchive(signal, async (add) => {
+    const put: PutFile = (name, content) => add(name, [content], decidedAt)
+    for (const [name, content] of Object.entries(texts)) await put(name, content)
+    await addEvidence(put, readEvidenceFiles(deps, { ...key, userId }))
+  })
 }
+
+type PutFile = (name: string, content: string | Uint8Array) => Promise<void>
+
+async function addEvidence(put: PutFile, files: AsyncIterable<EvidenceFile>): Promise<void> {
+  const listed: string[][] = [['file', 'name', 'line', 'bytes', 'sha256']]
+  const missing: string[][] = [['name', 'line', 'sha256', 'because']]
+  for await (const { row, bytes, whyNot } of files) {
+    const { file_name, line_id, sha256 } = row
+    const path = bytes ? `evidence/${row.id}${endingOf(file_name)}` : ''
+    listed.push([path, file_name, line_id ?? '', String(row.bytes), sha256])
+    if (whyNot) missing.push([file_name, line_id ?? '', sha256, WHY_NOT[whyNot]])
+    else await put(path, bytes)
+  }
+  await put('evidence.csv', toCsv(listed))
+  if (missing.length > 1) await put('missing.csv', toCsv(missing))
+}
+
+const endingOf = (name: string): string => (/\.[a-z0-9]{1,5}$/i.exec(name)?.[0] ?? '').toLowerCase()
 
 /** Without who asked, answered and ticked. */
 function verificationFacts(verified: OneVerified, check: VerificationCheck | null) {
