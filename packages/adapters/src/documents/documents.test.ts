@@ -107,6 +107,18 @@ describe('a certificate', () => {
     expect(Buffer.from(bytes).toString('latin1').replaceAll('\0', '')).toContain('TEST: ')
   })
 
+  test('names the batches that carry the CCP label, clear of what stands above and below', async () => {
+    const labelled = 'Batch 7 carries the CCP label in the registry, seen on 1 June 2026.'
+    const drawn = await documents.certificate({ ...EXAMPLE_CERTIFICATE, labelled })
+    expect((await read(drawn)).text).toContain(`${labelled} The link is on the verification page.`)
+    const places = [...(await placesOf(drawn))].filter(([, { x }]) => x < 500)
+    const line = places.find(([words]) => words.startsWith('Batch 7'))?.[1] ?? { x: 0, y: 0 }
+    const others = places.filter(([words]) => !words.startsWith('Batch 7'))
+    for (const [words, { y }] of others) expect(Math.abs(y - line.y), words).toBeGreaterThan(8)
+    const without = await read(await documents.certificate(EXAMPLE_CERTIFICATE))
+    expect(without.text).not.toContain('CCP')
+  })
+
   test('states who funded what, when, where and how to check it, as text', async () => {
     const { text, pages } = await read(await documents.certificate(EXAMPLE_CERTIFICATE))
     for (const words of [

@@ -30,6 +30,7 @@ export const EXAMPLE_CERTIFICATE: CertificateFacts = {
   },
   gift: null,
   covers: [],
+  labelled: null,
   logo: null,
   projects: [
     {

@@ -52,6 +52,8 @@ export type CertificateFacts = {
   readonly projects: readonly FundedProject[]
   /** What it is for beyond its figures, in words. */
   readonly covers: readonly string[]
+  /** Of its batches those that carry the CCP label, with the day it was seen; `null`: none that we know of. */
+  readonly labelled: string | null
   /** Beside the name: the brand of a business, a square PNG; `null`: it has none. */
   readonly logo: Uint8Array | null
   /** Where anyone can check it; the QR code leads there. */

@@ -127,7 +127,10 @@ const CLAIM_WIDTH = 440
 export const FOOT = 556
 const LEADING = 10.5
 
-export function drawSmallPrint(pdf: Pdf, { certificate }: CertificateFacts): void {
+/** The label of a batch is on its page with its link. */
+const LABEL_LINK = 'The link is on the verification page.'
+
+export function drawSmallPrint(pdf: Pdf, { certificate, labelled }: CertificateFacts): void {
   const { address, cost } = certificate
   const held = address
     ? [address.line1, address.line2, address.city, address.postcode, countryName(address.country)]
@@ -139,7 +142,19 @@ export function drawSmallPrint(pdf: Pdf, { certificate }: CertificateFacts): voi
   const facts = [cost ? `Paid: ${formatMoney(cost)}` : '', held].filter(Boolean).join('  ·  ')
   const wrapped = { size: SMALLEST, lines: 2 }
   const rows = [
-    ...(facts ? wrapText(facts, 'body', { ...wrapped, width: CERTIFICATE_CARD_WIDTH }) : []),
+    // With a line for the label, the others have one less.
+    ...(facts
+      ? wrapText(facts, 'body', {
+          size: SMALLEST,
+          lines: labelled ? 1 : 2,
+          width: CERTIFICATE_CARD_WIDTH,
+        })
+      : []),
+    ...(labelled
+      ? wrapText(`${labelled} ${LABEL_LINK}`, 'body', {
+          ...{ size: SMALLEST, lines: 1, width: CERTIFICATE_CARD_WIDTH },
+        })
+      : []),
     ...wrapText(CLAIM, 'body', { ...wrapped, width: CLAIM_WIDTH }),
   ]
   const quiet = { x: LEFT, size: SMALLEST, font: 'body', colour: COLOURS.quiet } as const

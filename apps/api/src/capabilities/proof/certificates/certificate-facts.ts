@@ -7,11 +7,12 @@ import {
   type CertifiedPurchase,
   certificateOf,
 } from '@understory/domain/proof/certificates/certificate.ts'
+import { labelledBatches } from '@understory/domain/proof/supply/lot-label.ts'
 import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import type { CertificateFacts, FundedProject } from '@understory/ports/documents/documents.ts'
 import type { Deps } from '../../../deps.ts'
 import { listProjects } from '../../commerce/prices/public.ts'
-import { suppliedBy } from '../supply/public.ts'
+import { suppliedWithLabels } from '../supply/public.ts'
 import type { CertificateRow } from './certificate-records.ts'
 import { logoOfHolder } from './logo-of-holder.ts'
 import { coversOfCertificate } from './proofs/covers-of-certificate.ts'
@@ -19,14 +20,16 @@ import { newestEntryIds, sumsOfEntries } from './proofs/entries-of-certificate.t
 
 /** Everything the drawn certificate says. */
 export async function certificateFacts(
-  deps: Pick<Deps, 'config' | 'db' | 'purchaseKinds'>,
+  deps: Pick<Deps, 'config' | 'db' | 'clock' | 'purchaseKinds'>,
   row: CertificateRow,
 ): Promise<CertificateFacts> {
+  const supply = await supplyOf(deps, row)
   return {
     certificate: certificateOf(toPurchase(row)),
     gift: row.gift_from === null ? null : { from: row.gift_from, message: row.gift_message ?? '' },
-    projects: await fundedProjects(deps, row),
+    projects: await fundedProjects(deps, row, batchesOf(supply)),
     covers: await coversOfCertificate(deps, row),
+    labelled: labelledBatches(supply),
     verificationUrl: `${deps.config.origin}/verify/${row.id}`,
     logo: await logoOfHolder(deps.db, row),
     proof: null,
@@ -62,11 +65,11 @@ function toPurchase(row: CertificateRow): CertifiedPurchase {
 async function fundedProjects(
   deps: Pick<Deps, 'db'>,
   row: CertificateRow,
+  batches: ReadonlyMap<string, string>,
 ): Promise<FundedProject[]> {
   const newest: readonly string[] = [row.tree_project, row.co2e_project, row.plastic_project]
-  const [projects, batches, sums] = await Promise.all([
+  const [projects, sums] = await Promise.all([
     listProjects(deps.db),
-    batchesOf(deps, row),
     asPlatform(() => sumsOfEntries(deps.db, row)),
   ])
   const used = new Set(sums.filter(({ quantity }) => quantity > 0).map(({ project }) => project))
@@ -86,11 +89,13 @@ async function fundedProjects(
 }
 
 /** Supply is nobody's rows: the certificate says of it what its page says to anyone. */
-async function batchesOf(
-  { db }: Pick<Deps, 'db'>,
+const supplyOf = (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   row: CertificateRow,
-): Promise<ReadonlyMap<string, string>> {
-  const supply = await asPlatform(async () => suppliedBy(db, await newestEntryIds(db, row)))
+): Promise<SuppliedBy[]> =>
+  asPlatform(async () => suppliedWithLabels(db, await newestEntryIds(db, row), clock()))
+
+function batchesOf(supply: readonly SuppliedBy[]): ReadonlyMap<string, string> {
   const byImpact = Map.groupBy(supply, ({ impact }) => impact)
   return new Map([...byImpact].map(([impact, parts]) => [impact, batchWords(parts)]))
 }

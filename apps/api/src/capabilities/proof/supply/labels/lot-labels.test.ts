@@ -8,6 +8,8 @@ import { joinStaff } from '../../../../testing/people/staff.ts'
 import { startPublishing } from '../../../../testing/start-publishing.ts'
 import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
 import { aLot, enterLot, projectOf } from '../../../../testing/supply.ts'
+import { certificateFacts } from '../../certificates/certificate-facts.ts'
+import { findCertificate } from '../../certificates/certificate-records.ts'
 import { appendToLog } from '../../public-log/public.ts'
 import { allocateSupply } from '../public.ts'
 
@@ -55,6 +57,11 @@ test('a certificate says the label of the batch behind it, and of no other', asy
   expect(supply).toMatchObject([
     { lotId, label: { status: 'labelled', registryUrl: 'https://registry.example/units/1' } },
   ])
+  const row = await findCertificate(api.deps.db, { id: params.certificateId })
+  const paper = row && (await certificateFacts({ ...api.deps, db: api.scopedDb }, row))
+  expect(paper?.labelled).toMatch(
+    RegExp(`^Batch ${lotId} carries the CCP label in the registry, seen on`),
+  )
 })
 
 test('the newest version holds, and says when it is old', async () => {
