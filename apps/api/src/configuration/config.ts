@@ -1,3 +1,4 @@
+import type { SwitchedMarkets } from '@understory/domain/showing/asset-uses/market-switches.ts'
 import { type Brand, BUILT_IN_BRAND } from '@understory/domain/site/installation/brand.ts'
 import { z } from 'zod'
 import type { SellerSettings } from './seller-settings.ts'
@@ -13,6 +14,8 @@ export type Config = z.output<typeof ConfigSettings> & {
   readonly brand: Brand
   /** There is a page that says who runs this site, as some countries ask for it. */
   readonly hasLegalNotice: boolean
+  /** Where staff have narrowed what may be shown; nowhere until they publish it. */
+  readonly marketSwitches: SwitchedMarkets
   /** The seller of the environment, whom invoices name that were issued before any other was published. */
   readonly firstSeller: SellerSettings
 }
@@ -43,6 +46,7 @@ export function readConfig(env: Environment = process.env): Config {
     siteName: 'Understory',
     brand: BUILT_IN_BRAND,
     hasLegalNotice: false,
+    marketSwitches: {},
     firstSeller: parsed.data,
   }
 }

@@ -5,6 +5,7 @@ export const PUBLISHABLE_SETTINGS = [
   'siteName',
   'brand',
   'hasLegalNotice',
+  'marketSwitches',
   'SELLER_NAME',
   'SELLER_ADDRESS',
   'SELLER_TAX_ID',

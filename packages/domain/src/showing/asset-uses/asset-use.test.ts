@@ -18,6 +18,21 @@ describe('where something may be shown', () => {
     for (const market of ['UK', 'US'] as const)
       expect(use({}, market)).toMatchObject({ use: 'as-is', until: '2027-11-29', source: null })
   })
+  it('as words alone or not at all where staff have narrowed a market, and never wider than the rules', () => {
+    const because = 'A regulator asked about it.'
+    const narrowed = (to: 'plain' | 'closed', shown: Partial<AssetToShow> = {}) =>
+      assetUse(
+        { ...BADGE, ...shown },
+        { market: 'US', day: DAY, switched: { US: { to, because } } },
+      )
+    expect(narrowed('plain')).toMatchObject({ use: 'plain', until: '2027-11-29', because })
+    expect(narrowed('plain', { hasPicture: false }).use).toBe('as-is')
+    expect(narrowed('closed')).toMatchObject({ use: 'not', until: null, because, source: null })
+    const refused = { words: 'We are carbon neutral.' }
+    expect(narrowed('plain', refused)).toEqual(use(refused, 'US'))
+    expect(isShownPlain(['US'], { US: { to: 'closed', because } })).toBe(true)
+    expect(isShownPlain(['UK'], { US: { to: 'closed', because } })).toBe(false)
+  })
   it('to consumers in the EU words alone, with the source and how it was read', () => {
     expect(use({}, 'EU')).toMatchObject({
       use: 'plain',

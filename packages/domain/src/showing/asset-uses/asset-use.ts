@@ -2,6 +2,7 @@ import { addMonths, type CalendarDate, dayBefore } from '../../calendar/calendar
 import { type ClaimFinding, checkClaim } from '../claims/check-claim.ts'
 import { claimRules } from '../claims/rules/claim-rules.ts'
 import type { ClaimBasis, ClaimMarket, ClaimSourceReading } from '../claims/rules/claim-terms.ts'
+import type { SwitchedMarkets } from './market-switches.ts'
 
 export const SHOWN_ASSETS = [
   'badge',
@@ -49,11 +50,29 @@ const EU_LABEL = {
   validFrom: '2026-09-27',
 } as const
 
-/** Whether and until when something may be shown to consumers in a market. Help, and no legal advice. */
-export function assetUse(
-  shown: AssetToShow,
-  { market, day }: { readonly market: ClaimMarket; readonly day: CalendarDate },
-): AssetUse {
+type UseWanted = {
+  readonly market: ClaimMarket
+  readonly day: CalendarDate
+  /** Where staff have narrowed it beyond the rules. */
+  readonly switched?: SwitchedMarkets | undefined
+}
+
+/**
+ * Whether and until when something may be shown to consumers in a market: as the rules say, or less where staff have
+ * narrowed it. Help, and no legal advice.
+ */
+export function assetUse(shown: AssetToShow, { switched = {}, ...wanted }: UseWanted): AssetUse {
+  const byRules = useByRules(shown, wanted)
+  const narrowed = switched[wanted.market]
+  if (!narrowed || byRules.use === 'not') return byRules
+  const stands = { because: narrowed.because, source: null, sourceReading: null }
+  if (narrowed.to === 'closed') return { ...byRules, use: 'not', until: null, ...stands }
+  return shown.hasPicture && byRules.use !== 'plain'
+    ? { ...byRules, use: 'plain', ...stands }
+    : byRules
+}
+
+function useByRules(shown: AssetToShow, { market, day }: Omit<UseWanted, 'switched'>): AssetUse {
   if (!claimRules().some((rule) => rule.market === market)) {
     const until = addMonths(shown.statedOn, MONTHS_TO_SHOW)
     return {
@@ -113,6 +132,11 @@ function lastDayOf(shown: AssetToShow, market: ClaimMarket, day: CalendarDate): 
   return begins === undefined ? last : dayBefore(begins as CalendarDate)
 }
 
-/** Consumers in the EU see words alone, wherever the badge of an account that is seen there is shown. */
-export const isShownPlain = (markets: readonly ClaimMarket[] | null): boolean =>
-  markets?.includes('EU') ?? false
+/**
+ * Consumers in the EU see words alone, and those of a market that staff have narrowed, wherever the badge of an account
+ * that is seen there is shown.
+ */
+export const isShownPlain = (
+  markets: readonly ClaimMarket[] | null,
+  switched: SwitchedMarkets = {},
+): boolean => markets?.some((market) => market === 'EU' || switched[market]) ?? false

@@ -10,6 +10,7 @@ import { addMonths, dayOf } from '@understory/domain/calendar/calendar.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askOutcome, payFor, quote } from '../../../testing/commerce/purchases.ts'
 import { joinAs, type TestPerson } from '../../../testing/people/people.ts'
+import { startPublishing } from '../../../testing/start-publishing.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 import { appendToLog } from '../../proof/public-log/public.ts'
 
@@ -60,6 +61,24 @@ test('a badge of an account that is seen in the EU is drawn without a picture', 
   expect((await say(['EU', 'UK'])).data.markets).toEqual(['UK', 'EU'])
   await expect.poll(async () => (await badge()).match(/<svg/g)?.length).toBe(1)
   expect((await say(null)).data.markets).toBe(null)
+})
+
+test('staff narrow a market with a reason that accounts read, and take it back', async () => {
+  const publishing = await startPublishing(api)
+  const closed = { US: 'closed', USBecause: 'A regulator asked about it.' }
+  const draft = await publishing.draft({ kind: 'markets', values: { US: 'closed' } })
+  expect(draft.refusal.problems).toEqual([
+    { field: 'values.USBecause', message: 'Please say why.' },
+  ])
+  await publishing.publish({ kind: 'markets', values: closed })
+  expect(inMarket(await uses(), 'badge', 'US')).toMatchObject({
+    use: 'not',
+    until: null,
+    because: closed.USBecause,
+  })
+  expect(inMarket(await uses(), 'badge', 'UK')?.use).toBe('as-is')
+  await publishing.publish({ kind: 'markets', values: { US: 'rules', USBecause: '' } })
+  expect(inMarket(await uses(), 'badge', 'US')?.use).toBe('as-is')
 })
 
 test('words of its owner count too, and those that need a basis stand with it', async () => {

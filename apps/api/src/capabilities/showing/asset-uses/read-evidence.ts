@@ -23,7 +23,11 @@ export async function readEvidence(
     markets: await marketsOfShared(deps.db, shareId),
     sentences: sentencesOfFigures({ name, siteName, figures }).map((words) => ({
       words,
-      uses: usesOf({ asset: 'badge', words, basis: {}, hasPicture: false, statedOn: day }, day),
+      uses: usesOf(
+        deps,
+        { asset: 'badge', words, basis: {}, hasPicture: false, statedOn: day },
+        day,
+      ),
     })),
     projects: projects.map(({ id, ...project }) => ({
       ...project,

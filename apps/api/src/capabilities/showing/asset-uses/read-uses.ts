@@ -16,8 +16,11 @@ import { sentencesOfFigures } from './sentences-of-figures.ts'
 type NamedAsset = AssetToShow & { readonly name: string | null }
 
 /** In every market that there are rules of, and elsewhere. */
-export const usesOf = (shown: AssetToShow, day: CalendarDate): AssetUse[] =>
-  CLAIM_MARKETS.map((market) => assetUse(shown, { market, day }))
+export const usesOf = (
+  { config: { marketSwitches: switched } }: Pick<Deps, 'config'>,
+  shown: AssetToShow,
+  day: CalendarDate,
+): AssetUse[] => CLAIM_MARKETS.map((market) => assetUse(shown, { market, day, switched }))
 
 /** What an account shows or could show, and where it may. */
 export async function readUses(
@@ -73,7 +76,7 @@ export async function readUses(
       name: shown.name,
       words: shown.words,
       statedOn: shown.statedOn,
-      uses: usesOf(shown, day),
+      uses: usesOf(deps, shown, day),
     })),
   }
 }

@@ -34,7 +34,7 @@ export async function drawSharedBadge(
     .where('a.closed_at', 'is', null)
     .executeTakeFirst()
   if (!account) return null
-  const isPlain = isShownPlain(knownMarkets(account.markets))
+  const isPlain = isShownPlain(knownMarkets(account.markets), deps.config.marketSwitches)
   return draw(deps, account, isPlain ? { ...badge, theme: 'plain' } : badge)
 }
 

@@ -1,6 +1,7 @@
 import type { Capability } from '../../../capability.ts'
 import { BRAND_CHANGE } from './brand-change.ts'
 import { LEGAL_TEXT_CHANGES } from './legal/legal-text-changes.ts'
+import { MARKETS_CHANGE } from './markets-change.ts'
 import { CONTACTS_CHANGE, FEATURES_CHANGE, OFFER_CHANGE } from './message-changes.ts'
 import { installationRoutes } from './routes.ts'
 import { SELLER_CHANGE } from './seller-change.ts'
@@ -18,6 +19,7 @@ export const installation: Capability = {
     CONTACTS_CHANGE,
     OFFER_CHANGE,
     FEATURES_CHANGE,
+    MARKETS_CHANGE,
     ...LEGAL_TEXT_CHANGES,
   ],
 }

@@ -1,5 +1,6 @@
 import { type CalendarDate, parseCalendarDate } from '@understory/domain/calendar/calendar.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
+import { switchedMarkets } from '@understory/domain/showing/asset-uses/market-switches.ts'
 import {
   BRAND_COLOURS,
   BRAND_FONTS,
@@ -43,6 +44,7 @@ const SETTINGS_OF = lookupTable<(row: InstallationRow) => PublishedSettings>({
     OFFER_UNTIL: fields.until || undefined,
   }),
   'legal-notice': (row) => ({ hasLegalNotice: legalTextIn(row) !== null }),
+  markets: ({ fields }) => ({ marketSwitches: switchedMarkets(fields) }),
   features: ({ fields }) => ({ FEATURES_OFF: FEATURES.filter((name) => fields[name] !== ON) }),
 })
 
