@@ -32,6 +32,8 @@ export const SupplierAnswer = z.strictObject({
   facts: z.strictObject({
     sector: z.string().min(1, 'Please choose a sector.').max(60),
     country: CountryCode,
+    /** Where its grid is divided, and it is known: a subregion of eGRID, or a state of Australia. */
+    region: z.string().max(20).nullable().default(null),
     /** Of a year, without VAT. */
     turnover: z
       .strictObject({

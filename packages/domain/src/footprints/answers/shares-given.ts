@@ -19,15 +19,15 @@ const MOST_GIVEN = 1_005_000
 /** '0.020000' in millionths. */
 export const millionthsOf = (share: string): number => Math.round(Number(share) * WHOLE)
 
-const keyOf = ({ method, period }: Omit<GivenShare, 'millionths'>): string =>
+const groupOfShare = ({ method, period }: Omit<GivenShare, 'millionths'>): string =>
   [method, period.from, period.to].join(' ')
 
 /** What was given to all customers, by what it was shared by and for which months. */
 export function sharesGiven(given: readonly GivenShare[]): SharesGiven[] {
   const sums = new Map<string, SharesGiven>()
   for (const { method, period, millionths } of given) {
-    const sum = sums.get(keyOf({ method, period }))
-    sums.set(keyOf({ method, period }), {
+    const sum = sums.get(groupOfShare({ method, period }))
+    sums.set(groupOfShare({ method, period }), {
       method,
       period,
       customers: (sum?.customers ?? 0) + 1,

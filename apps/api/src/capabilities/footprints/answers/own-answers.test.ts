@@ -6,7 +6,7 @@ import {
   LeaveSupplierRequest,
   ListOwnAnswers,
   TakeSupplierRequest,
-} from '@understory/contracts/footprints/own-answers.ts'
+} from '@understory/contracts/footprints/suppliers/own-answers.ts'
 import { GetSupplier } from '@understory/contracts/footprints/suppliers.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refinedFootprint } from '../../../testing/footprints/footprints.ts'

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@understory/contracts/endpoint.ts'
-import type { ListOwnAnswers } from '@understory/contracts/footprints/own-answers.ts'
+import type { ListOwnAnswers } from '@understory/contracts/footprints/suppliers/own-answers.ts'
 import { type CalendarDate, dayOf, monthOf } from '@understory/domain/calendar/calendar.ts'
 import type { SharingMethod } from '@understory/domain/footprints/answers/answer-facts.ts'
 import { sharesGiven } from '@understory/domain/footprints/answers/shares-given.ts'

@@ -9,7 +9,7 @@ import {
   LeaveSupplierRequest,
   ListOwnAnswers,
   TakeSupplierRequest,
-} from '@understory/contracts/footprints/own-answers.ts'
+} from '@understory/contracts/footprints/suppliers/own-answers.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { leaveRequest, listOwnAnswers, takeRequest } from './own-answers.ts'

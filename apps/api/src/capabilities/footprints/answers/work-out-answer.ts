@@ -19,6 +19,7 @@ import {
   questionOf,
 } from '@understory/domain/footprints/answers/answer-facts.ts'
 import { factorYear } from '@understory/domain/footprints/company-footprints/inventory/quick-entry.ts'
+import { regionProblem } from '@understory/domain/footprints/sites/place.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { findQuickFactors } from '../company-footprints/public.ts'
 import type { HeldSupplierRequest } from './held-request.ts'
@@ -68,14 +69,16 @@ export async function workOutAnswer(
   }
 }
 
-/** Scopes 1 and 2 by the factors of the supplier's country and year; `null`: no bills were given. */
+/** Scopes 1 and 2 by the factors of the supplier's country, its part of a divided grid, and its year; `null`: no bills were given. */
 async function billedOf(
   db: Database | Tx,
-  { bills, country, period }: GivenAnswer['facts'],
+  { bills, country, region = null, period }: GivenAnswer['facts'],
 ): Promise<BilledFigures | Refused | null> {
   if (!bills) return null
+  const problem = regionProblem({ country, region })
+  if (problem) return refuse('ANSWER_INCOMPLETE', [{ field: 'facts.region', message: problem }])
   const factors = await findQuickFactors(db, {
-    place: { country, region: null },
+    place: { country, region },
     year: factorYear(period.from as Month),
     ids: BILL_QUESTIONS,
   })

@@ -336,6 +336,21 @@ test('a supplier with its bills at hand answers by them, and what it buys is by 
   const french = await api.call(PreviewSupplierAnswer, { ...link, body: abroad })
   expect(french.data.shown.scope2LocationGrams).toBeLessThan(shown.scope2LocationGrams ?? 0)
 
+  const inUnitedStates = async (region: string | null) => {
+    const body = { ...answer, facts: { ...facts, country: 'US', region } }
+    const { data } = await api.call(PreviewSupplierAnswer, { ...link, body })
+    return data.shown.scope2LocationGrams ?? 0
+  }
+  // The grids of the United States differ: that of California has less coal than that of Missouri.
+  const whole = await inUnitedStates(null)
+  expect(await inUnitedStates('CAMX')).toBeLessThan(whole)
+  expect(await inUnitedStates('SRMW')).toBeGreaterThan(whole)
+  const elsewhere = await api.call(PreviewSupplierAnswer, {
+    ...link,
+    body: { ...answer, facts: { ...facts, region: 'CAMX' } },
+  })
+  expect(elsewhere.refusal.problems).toMatchObject([{ field: 'facts.region' }])
+
   expect((await releaseTo(api, token, answer)).status).toBe(204)
   const { requests } = (await api.call(GetSupplier, of, owner.bearer)).data
   expect(requests[0]?.released?.checks).toContainEqual({ check: 'level', result: 'warn' })

@@ -5,13 +5,13 @@ import {
 } from '@understory/contracts/footprints/answers.ts'
 import { AskSuppliers } from '@understory/contracts/footprints/ask-suppliers.ts'
 import {
-  LeaveSupplierRequest,
-  TakeSupplierRequest,
-} from '@understory/contracts/footprints/own-answers.ts'
-import {
   DecideSupplierRequest,
   TakeOutSupplierUse,
 } from '@understory/contracts/footprints/supplier-decisions.ts'
+import {
+  LeaveSupplierRequest,
+  TakeSupplierRequest,
+} from '@understory/contracts/footprints/suppliers/own-answers.ts'
 import {
   ChangeSupplierCampaign,
   EndSupplierCampaign,

@@ -31,6 +31,15 @@ describe('nothing is assumed of a supplier', () => {
   })
 })
 
+describe('where the electricity of its bills is used', () => {
+  it.each([
+    ['not known', '', null],
+    ['the part of its country', 'US:CAMX', 'CAMX'],
+  ])('is %s', (_, region, found) => {
+    expect(answerOfForm(formOf({ region })).facts.region).toBe(found)
+  })
+})
+
 describe('what was sold to all customers', () => {
   it.each([
     ['what was typed', { soldAll: '900000' }, '900000'],

@@ -12,6 +12,7 @@ import {
   type SharingMethod,
 } from '@understory/domain/footprints/answers/answer-facts.ts'
 import type { PostedForm } from '../../../http/posted-form.ts'
+import { placeOfForm } from '../company-footprints/public.ts'
 
 type SupplierAnswerBody = BodyOf<typeof PreviewSupplierAnswer>
 
@@ -74,6 +75,7 @@ export function answerOfForm(form: PostedForm): SupplierAnswerBody {
     facts: {
       sector: form.text('sector'),
       country: form.text('country'),
+      region: regionOfBills(form),
       turnover: turnover === null ? null : { amount: turnover, currency },
       employees: form.optional('employees') === null ? null : form.number('employees', 0),
       period: { from: form.text('from'), to: form.text('to') },
@@ -98,6 +100,9 @@ export function answerOfForm(form: PostedForm): SupplierAnswerBody {
     },
   }
 }
+
+/** `null`: it is not known. */
+const regionOfBills = (form: PostedForm): string | null => placeOfForm(form)?.region ?? null
 
 /** Neither has a value to begin with, and a currency is of no use without an amount. */
 function refuseUnchosen(form: PostedForm, hasMoney: boolean): void {
@@ -135,6 +140,7 @@ const FIELD_OF_ANSWER: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'facts.sector': 'sector',
     'facts.country': 'country',
+    'facts.region': 'region',
     'facts.turnover': 'turnover',
     'facts.turnover.currency': 'currency',
     'facts.employees': 'employees',

@@ -9,6 +9,7 @@ import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { FieldGrid } from '../../../shell/setup/setup-layout.tsx'
+import { RegionField } from '../company-footprints/public.ts'
 import { unitOfBill } from './answer-of-form.ts'
 import type { FieldsOfAnswer } from './own-figures.tsx'
 
@@ -24,7 +25,7 @@ const UNIT_WORDS: Readonly<Record<string, string>> = lookupTable({
 
 /** Energy and fuel, for who has no footprint yet but has the bills. */
 export function BillFigures({ typed, control, about }: BillFiguresProps) {
-  const isOpen = BILL_QUESTIONS.some((question) => typed?.values[question])
+  const isOpen = [...BILL_QUESTIONS, 'region'].some((field) => typed?.values[field])
   return (
     <details open={isOpen}>
       <summary>We have our energy and fuel bills</summary>
@@ -33,6 +34,11 @@ export function BillFigures({ typed, control, about }: BillFiguresProps) {
           For the months above, with 0 where you use none. They give your own emissions from energy
           and fuel; what you buy is still estimated from your sector and turnover.
         </p>
+        <RegionField
+          country={null}
+          value={typed?.values.region ?? ''}
+          error={typed?.problems.region}
+        />
         {BILL_QUESTIONS.map((question) => (
           <FieldGrid key={question}>
             <Field id={question} label={billInWords(question)} optional {...about(question)}>

@@ -1,5 +1,8 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { ListOwnAnswers, OwnAnswer } from '@understory/contracts/footprints/own-answers.ts'
+import type {
+  ListOwnAnswers,
+  OwnAnswer,
+} from '@understory/contracts/footprints/suppliers/own-answers.ts'
 import { longDate, longMonth } from '@understory/domain/calendar/calendar.ts'
 import type { SharingMethod } from '@understory/domain/footprints/answers/answer-facts.ts'
 import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'

@@ -1,7 +1,7 @@
 import {
   LeaveSupplierRequest,
   ListOwnAnswers,
-} from '@understory/contracts/footprints/own-answers.ts'
+} from '@understory/contracts/footprints/suppliers/own-answers.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'

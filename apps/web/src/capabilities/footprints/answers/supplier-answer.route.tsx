@@ -8,7 +8,7 @@ import { GetEstimateOptions } from '@understory/contracts/footprints/company-foo
 import {
   ListOwnAnswers,
   TakeSupplierRequest,
-} from '@understory/contracts/footprints/own-answers.ts'
+} from '@understory/contracts/footprints/suppliers/own-answers.ts'
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { activeMembership, findSession, publicApi, requireAccount } from '../../../http/session.ts'

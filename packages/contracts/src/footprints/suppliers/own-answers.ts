@@ -1,8 +1,8 @@
 import { SHARING_METHODS } from '@understory/domain/footprints/answers/answer-facts.ts'
 import { SUPPLIER_REQUEST_STATES } from '@understory/domain/footprints/suppliers/request-steps.ts'
 import { z } from 'zod'
-import { Day, MonthOfYear } from '../calendar-texts.ts'
-import { endpoint } from '../endpoint.ts'
+import { Day, MonthOfYear } from '../../calendar-texts.ts'
+import { endpoint } from '../../endpoint.ts'
 
 const MonthsAnswered = z.object({ from: MonthOfYear, to: MonthOfYear })
 
