@@ -25,6 +25,7 @@ export const SUPPLIER_ANSWER: BodyOf<typeof PreviewSupplierAnswer> = {
   facts: {
     sector: 'other_food_products',
     country: 'GB',
+    region: null,
     turnover: { amount: '1500000', currency: 'GBP' },
     employees: 20,
     period: { from: '2024-01', to: '2024-12' },
