@@ -119,6 +119,8 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
     ownerId,
     viewer,
     ids: {
+      // Whoever holds a link may use it; nobody else knows its token.
+      token: 'of-a-link-that-nobody-else-has',
       accountId: owner.accountId,
       userId: members.find(({ isYou }) => !isYou)?.userId ?? '',
       purchaseId,
