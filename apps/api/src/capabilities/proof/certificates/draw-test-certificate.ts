@@ -52,6 +52,7 @@ export async function drawTestCertificate(
         batch: null,
       })),
     covers: [],
+    labelled: null,
     logo: null,
     verificationUrl: `${config.origin}/verify/${row.id}`,
     proof: null,
