@@ -8,32 +8,33 @@ import {
 } from '@understory/domain/showing/claims/rules/claim-terms.ts'
 import type { ChangeField } from '@understory/domain/staff/changes/change-field.ts'
 import { installationChange } from './installation-change.ts'
+import { installationMessage } from './messages/messages.generated.ts'
 
 const MARKET_LABELS: Readonly<Record<ClaimMarket, string>> = {
-  UK: 'United Kingdom',
-  EU: 'European Union',
-  US: 'United States',
-  other: 'Elsewhere',
+  UK: installationMessage('markets.uk'),
+  EU: installationMessage('markets.eu'),
+  US: installationMessage('markets.us'),
+  other: installationMessage('markets.other'),
 }
 
 const SWITCH_LABELS: Readonly<Record<(typeof MARKET_SWITCHES)[number], string>> = {
-  rules: 'As the rules say',
-  plain: 'As words alone',
-  closed: 'Not at all',
+  rules: installationMessage('markets.rules'),
+  plain: installationMessage('markets.plain'),
+  closed: installationMessage('markets.closed'),
 }
 
 const fieldsOfMarket = (market: ClaimMarket): readonly ChangeField[] => [
   {
     name: market,
-    label: 'What accounts show of themselves may be used',
+    label: installationMessage('markets.use'),
     group: MARKET_LABELS[market],
     type: 'choice',
     options: MARKET_SWITCHES.map((value) => ({ value, label: SWITCH_LABELS[value] })),
   },
   {
     name: becauseOf(market),
-    label: 'Why',
-    hint: 'Accounts read this sentence beside what they can no longer use.',
+    label: installationMessage('markets.why'),
+    hint: installationMessage('markets.why.hint'),
     group: MARKET_LABELS[market],
     type: 'line',
     most: 200,
@@ -44,8 +45,8 @@ const fieldsOfMarket = (market: ClaimMarket): readonly ChangeField[] => [
 /** It only narrows what the rules allow; taking it back leads to what stood before. */
 export const MARKETS_CHANGE = installationChange({
   name: 'markets',
-  label: 'Markets',
-  says: 'In which markets badges, pictures, widgets, impact pages, certificates and order pages may be shown, beyond what the rules of claims say. Badges of accounts seen in a market that is narrowed are drawn as words alone.',
+  label: installationMessage('markets.label'),
+  says: installationMessage('markets.says'),
   duty: 'run',
   isFourEyes: true,
   fields: CLAIM_MARKETS.flatMap(fieldsOfMarket),
@@ -59,6 +60,6 @@ export const MARKETS_CHANGE = installationChange({
     Object.fromEntries(
       CLAIM_MARKETS.filter(
         (market) => values[market] !== 'rules' && !values[becauseOf(market)],
-      ).map((market) => [becauseOf(market), 'Please say why.']),
+      ).map((market) => [becauseOf(market), installationMessage('markets.why.missing')]),
     ),
 })
