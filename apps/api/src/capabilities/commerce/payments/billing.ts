@@ -8,7 +8,7 @@ import type { AccountKind } from '@understory/domain/people/accounts/account-kin
 import { mayDo } from '@understory/domain/people/accounts/permissions.ts'
 import type { AccountActor } from '../../../http/actor.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
-import { ADDRESS_SENTENCE } from './tax-ids/address-sentences.ts'
+import { addressSentence } from './tax-ids/address-sentences.ts'
 import { listTaxIds, readTaxId } from './tax-ids/tax-ids.ts'
 
 type Order = {
@@ -29,7 +29,7 @@ export function checkBilling<Given extends Order>(
       'UNRECOGNISED_LOCATION',
       checked.problems.map(({ field, code }) => ({
         field: `billingAddress.${field}`,
-        message: ADDRESS_SENTENCE[code],
+        message: addressSentence(code),
       })),
     )
   }

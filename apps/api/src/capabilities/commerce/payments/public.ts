@@ -32,7 +32,7 @@ export {
   writePaid,
 } from './settle-within-supply.ts'
 export { startCharge } from './start-charge.ts'
-export { ADDRESS_SENTENCE } from './tax-ids/address-sentences.ts'
+export { addressSentence } from './tax-ids/address-sentences.ts'
 export { reconcileTaxIds } from './tax-ids/reconcile-tax-ids.ts'
 export { saveVerdict } from './tax-ids/save-verdict.ts'
 export { addTaxId, listTaxIds } from './tax-ids/tax-ids.ts'

@@ -10,6 +10,7 @@ import { formatPercent } from '@understory/domain/quantity/format.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { accountName } from '../../people/accounts/public.ts'
+import { climatePlanMessage } from './messages/messages.generated.ts'
 import { listTargetRows } from './target-records.ts'
 
 type DrawTargetChartDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'documents'>
@@ -29,11 +30,17 @@ export async function drawTargetChart(
   const chart = targetChart({ baseMonth, progress })
   const by = fiscalYear(baseMonth, targetYear)
   return deps.documents.chartImage({
-    title: `${formatPercent(reductionBasisPoints)} less by ${by}`,
+    title: climatePlanMessage('draw-target-chart.title', {
+      percent: formatPercent(reductionBasisPoints),
+      by,
+    }),
     accountName: await accountName(deps.db, accountId),
     period: `${KIND_WORDS[kind].toLowerCase()} target, ${COVERAGE_WORDS[covers].toLowerCase()}`,
     charts: [{ ...chart, shape: 'path', write: tonnesOf }],
-    note: 'Hollow points are estimated; the others are declared.',
-    source: `Source: the footprints and actions of this account at ${new URL(deps.config.origin).host} on ${longDate(dayOf(now))}. What was funded is never subtracted.`,
+    note: climatePlanMessage('draw-target-chart.note'),
+    source: climatePlanMessage('draw-target-chart.source', {
+      host: new URL(deps.config.origin).host,
+      now: longDate(dayOf(now)),
+    }),
   })
 }

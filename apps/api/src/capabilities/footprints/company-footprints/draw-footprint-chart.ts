@@ -10,6 +10,7 @@ import type { Deps } from '../../../deps.ts'
 import { accountName } from '../../people/accounts/public.ts'
 import { getFootprintCoverage } from './footprint-coverage.ts'
 import { listFootprintRecords } from './footprint-records.ts'
+import { companyFootprintsMessage } from './messages/messages.generated.ts'
 
 type DrawFootprintChartDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'documents'>
 type DrawFootprintChartInput = QueryOf<typeof GetFootprintChart>
@@ -36,9 +37,14 @@ export async function drawFootprintChart(
   })
   const isTotal = show === 'total'
   return deps.documents.chartImage({
-    title: isTotal ? 'Footprint, added up' : 'Footprint by month',
+    title: isTotal
+      ? companyFootprintsMessage('draw-footprint-chart.title')
+      : companyFootprintsMessage('draw-footprint-chart.title.2'),
     accountName: await accountName(deps.db, accountId),
-    period: `${longMonth(period.from)} to ${longMonth(period.to)}`,
+    period: companyFootprintsMessage('draw-footprint-chart.period', {
+      from: longMonth(period.from),
+      to: longMonth(period.to),
+    }),
     charts: [
       {
         title,
@@ -49,12 +55,19 @@ export async function drawFootprintChart(
           label: SCOPE_NAMES[scope],
           tone: scope,
         })),
-        beside: { key: 'funded', label: 'Funded, never subtracted', tone: 'trees' },
+        beside: {
+          key: 'funded',
+          label: companyFootprintsMessage('draw-footprint-chart.charts.beside.label'),
+          tone: 'trees',
+        },
         months,
         write,
       },
     ],
     note: hatchedNote,
-    source: `Source: the footprints of this account at ${new URL(deps.config.origin).host} on ${longDate(dayOf(now))}. A month counts a twelfth of its year.`,
+    source: companyFootprintsMessage('draw-footprint-chart.source', {
+      host: new URL(deps.config.origin).host,
+      now: longDate(dayOf(now)),
+    }),
   })
 }

@@ -12,7 +12,7 @@ import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import type { AccountActor } from '../../../http/actor.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
-import { ADDRESS_SENTENCE, saveBillingAddress } from '../../commerce/payments/public.ts'
+import { addressSentence, saveBillingAddress } from '../../commerce/payments/public.ts'
 import { renameAccount } from '../../showing/impact-pages/public.ts'
 import { changeAccount, toAccount } from '../accounts/public.ts'
 import { mayRename } from './may-rename.ts'
@@ -93,5 +93,5 @@ export async function updateAddress(
 }
 
 function toProblem({ field, code }: AddressProblem) {
-  return { field, message: ADDRESS_SENTENCE[code] }
+  return { field, message: addressSentence(code) }
 }

@@ -10,6 +10,7 @@ import type { Deps } from '../../../deps.ts'
 import { Refused } from '../../../http/refuse.ts'
 import { accountName } from '../../people/accounts/public.ts'
 import { getMetrics } from './get-metrics.ts'
+import { ledgerMessage } from './messages/messages.generated.ts'
 
 type DrawImpactChartDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'documents'>
 
@@ -36,25 +37,34 @@ export async function drawImpactChart(
   }
   const charts = impactCharts({ timeline: metrics.timeline, window, today, view: show })
   return deps.documents.chartImage({
-    title: show === 'total' ? 'What was funded, in total' : 'What was funded, by month',
+    title:
+      show === 'total'
+        ? ledgerMessage('draw-impact-chart.title')
+        : ledgerMessage('draw-impact-chart.title.2'),
     accountName: await accountName(deps.db, accountId),
     period: periodOf(charts),
     charts: charts.map((chart) => chartFacts(chart, show)),
-    note: 'Hatched months are still to come.',
-    source: `Source: the ledger of ${deps.config.siteName} on ${longDate(today)}, ${new URL(deps.config.origin).host}`,
+    note: ledgerMessage('draw-impact-chart.note'),
+    source: ledgerMessage('draw-impact-chart.source', {
+      siteName: deps.config.siteName,
+      today: longDate(today),
+      host: new URL(deps.config.origin).host,
+    }),
   })
 }
 
 function periodOf([chart]: readonly ImpactChart[]): string {
   const [first, last] = [chart?.months[0]?.label, chart?.months.at(-1)?.label]
-  if (!first || !last) return 'Nothing counts for these dates'
-  return first === last ? first : `${first} to ${last}`
+  if (!first || !last) return ledgerMessage('draw-impact-chart.period-of')
+  return first === last ? first : ledgerMessage('draw-impact-chart.period-of.2', { first, last })
 }
 
 function chartFacts({ impact, label, unit, months }: ImpactChart, show: ChartView): ChartFacts {
   const isTotal = show === 'total'
   return {
-    title: isTotal ? `${label} funded in total` : `${label} funded`,
+    title: isTotal
+      ? ledgerMessage('draw-impact-chart.title.3', { label })
+      : ledgerMessage('draw-impact-chart.title.4', { label }),
     unit,
     shape: isTotal ? 'line' : 'bars',
     series: [{ key: 'shown', label, tone: impact }],

@@ -10,7 +10,6 @@ import {
   hasAmounts,
   isPerAmount,
   isPercentage,
-  type SettingsProblem,
   settingsProblems,
 } from '@understory/domain/stores/store-orders/contribution/contribution-settings.ts'
 import {
@@ -24,28 +23,9 @@ import { isHeldBack } from '../../commerce/selling/public.ts'
 import { projectsOfShop } from '../bills/public.ts'
 import type { StoreRow } from '../connected-stores/public.ts'
 import { hasNoRate } from '../store-orders/public.ts'
+import { storeSettingsMessage } from './messages/messages.generated.ts'
 
 type CheckSettingsInput = BodyOf<typeof SaveOffsetSettings>
-
-const CHECK_SETTINGS_SENTENCES: Readonly<Record<SettingsProblem['problem'], string>> = {
-  TREES_OUT_OF_BOUNDS: 'Please use a whole number of trees from 1 to 100.',
-  CO2E_OUT_OF_BOUNDS: 'Please use at least one gram of CO2e, and at most ten tonnes.',
-  PLASTIC_OUT_OF_BOUNDS: 'Please use at least one gram of plastic, and at most 100 kg.',
-  NOT_A_RULE_OF_TREES: 'A tree can only be planted always where orders fund trees.',
-  AMOUNT_OUT_OF_BOUNDS: 'Please use an amount above zero.',
-  PERCENTAGE_OUT_OF_BOUNDS: 'Please use a percentage above zero, at most 50.',
-  NO_RANGES: 'Please give at least one range.',
-  TOO_MANY_RANGES: 'Please use at most 20 ranges.',
-  RANGE_ENDS_BEFORE_IT_BEGINS: 'This is too low: the range would end before it begins.',
-  RANGES_OVERLAP: 'This is too high compared with the next range.',
-  OPEN_RANGE_NOT_LAST: 'Only the last range may be without an end.',
-}
-const NO_CURRENCY =
-  'Your shop has not said its currency yet. This rule can be chosen after its first order.'
-const NOT_OFFERED = 'This project is not offered for what your orders fund. Please choose another.'
-const NOTHING_OFFERED =
-  'No project of what this rule funds is offered at the moment. Please choose another.'
-const NO_RULE = 'Please say what each order contributes: this store has no rule yet.'
 
 /**
  * What the domain, the two flags and the shop say of it; nothing is stored where it is wrong. The amounts are in the
@@ -59,26 +39,36 @@ export async function checkSettings(
   const { rule, currency } = asked.rule
     ? { rule: asked.rule as ContributionSettings['rule'], currency: store.currency }
     : ((await settingsInForce(db, store)) ?? NO_SETTINGS)
-  if (!rule) return refuse('SETTINGS_INVALID', [{ field: 'rule', message: NO_RULE }])
+  if (!rule)
+    return refuse('SETTINGS_INVALID', [
+      { field: 'rule', message: storeSettingsMessage('check-settings.no-rule') },
+    ])
   const { plantTreeAlways } = asked
   const problems: Problem[] = settingsProblems({ rule, plantTreeAlways }).map(
-    ({ field, problem }) => ({ field, message: CHECK_SETTINGS_SENTENCES[problem] }),
+    ({ field, problem }) => ({ field, message: storeSettingsMessage(`check-settings.${problem}`) }),
   )
   if (isPerAmount(rule) !== asked.isTreePerBatch)
-    problems.push({ field: 'isTreePerBatch', message: 'This does not agree with the rule.' })
+    problems.push({
+      field: 'isTreePerBatch',
+      message: storeSettingsMessage('check-settings.does-not-agree'),
+    })
   if ((rule.kind === 'percentage-by-range') !== asked.isPercentagePerRange)
-    problems.push({ field: 'isPercentagePerRange', message: 'This does not agree with the rule.' })
+    problems.push({
+      field: 'isPercentagePerRange',
+      message: storeSettingsMessage('check-settings.does-not-agree'),
+    })
   const buyer = await buyerOfShop(db, store)
   const funding = fundingOf(rule, await projectsOfShop(db, buyer))
   if (!(await isOfferedFor(db, funding)))
     problems.push(
       rule.project === undefined
-        ? { field: 'rule.kind', message: NOTHING_OFFERED }
-        : { field: 'rule.project', message: NOT_OFFERED },
+        ? { field: 'rule.kind', message: storeSettingsMessage('check-settings.nothing-offered') }
+        : { field: 'rule.project', message: storeSettingsMessage('check-settings.not-offered') },
     )
   if (problems.length > 0) return refuse('SETTINGS_INVALID', problems)
   if (await isHeldBackFrom(db, buyer, funding)) return refuse('DISCLOSURE_INCOMPLETE')
-  if (hasAmounts(rule) && currency === null) return refuseKind(NO_CURRENCY)
+  if (hasAmounts(rule) && currency === null)
+    return refuseKind(storeSettingsMessage('check-settings.no-currency'))
   if (isPercentage(rule) && (await hasNoRate(db, store, now)))
     return refuseKind(noRateSentence(store))
   return {
@@ -130,4 +120,7 @@ const refuseKind = (message: string) =>
   refuse('SETTINGS_INVALID', [{ field: 'rule.kind', message }])
 
 const noRateSentence = ({ currency, billing_currency }: StoreRow) =>
-  `There is no daily exchange rate from ${currency} to ${billing_currency}, so no percentage can be worked out. Please choose the same for each order, or for each amount.`
+  storeSettingsMessage('check-settings.no-rate', {
+    currency: String(currency),
+    billingCurrency: billing_currency,
+  })

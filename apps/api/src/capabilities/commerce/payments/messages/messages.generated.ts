@@ -35,4 +35,12 @@ export const paymentsMessage = plainMessages<{
   readonly 'alert.not-disclosed.todo': Record<never, never>
   readonly 'alert.usage-refused.happened': Record<never, never>
   readonly 'alert.usage-refused.todo': Record<never, never>
+  readonly 'address.REQUIRED': Record<never, never>
+  readonly 'address.TOO_LONG': Record<never, never>
+  readonly 'address.BAD_CHARACTERS': Record<never, never>
+  readonly 'address.BAD_POSTCODE': Record<never, never>
+  readonly 'address.UNKNOWN_COUNTRY': Record<never, never>
+  readonly 'tax-ids.not-taken': Record<never, never>
+  readonly 'tax-ids.read-tax-id': { readonly example: string }
+  readonly 'tax-ids.read-tax-id.2': Record<never, never>
 }>(english)

@@ -1,9 +1,5 @@
 import type { AddressProblem } from '@understory/domain/commerce/payments/buyer/billing-address.ts'
+import { paymentsMessage } from '../messages/messages.generated.ts'
 
-export const ADDRESS_SENTENCE: Readonly<Record<AddressProblem['code'], string>> = {
-  REQUIRED: 'Please fill this in.',
-  TOO_LONG: 'This is too long.',
-  BAD_CHARACTERS: 'Please use letters, numbers and punctuation.',
-  BAD_POSTCODE: 'This does not look like a post code of this country.',
-  UNKNOWN_COUNTRY: 'Please choose a country.',
-}
+export const addressSentence = (problem: AddressProblem['code']): string =>
+  paymentsMessage(`address.${problem}`)

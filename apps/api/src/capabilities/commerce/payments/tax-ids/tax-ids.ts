@@ -6,6 +6,7 @@ import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
 import { findCustomer } from '../customer/find-customer.ts'
+import { paymentsMessage } from '../messages/messages.generated.ts'
 
 type TaxIdsDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'payments'>
 
@@ -28,8 +29,6 @@ const presentTaxId = <Row extends { verification: string }>(row: Row) => ({
   verification: row.verification,
 })
 
-const NOT_TAKEN = 'This tax id is not accepted. Please check it, or leave it empty.'
-
 /** Where the value stands in the body: of an order by default. */
 const IN_ORDER = 'taxId.value'
 
@@ -40,8 +39,8 @@ export function readTaxId(given: TaxIdsInput, field = IN_ORDER): TaxIdsInput | R
   if (checked.ok) return { country, type, value: checked.value }
   const message =
     checked.problem === 'BAD_TAX_ID_FORMAT'
-      ? `This does not have the format of that number, for example ${checked.example}.`
-      : 'Please choose a tax id of this country.'
+      ? paymentsMessage('tax-ids.read-tax-id', { example: checked.example })
+      : paymentsMessage('tax-ids.read-tax-id.2')
   return refuse('TAX_ID_INVALID', [{ field, message }])
 }
 
@@ -59,7 +58,8 @@ export async function addTaxId(
   const same = held.find((taxId) => taxId.type === given.type && taxId.value === value)
   if (same) return same
   const added = await deps.payments.addTaxId(owner.customerId, { type: given.type, value })
-  if (!added) return refuse('TAX_ID_INVALID', [{ field, message: NOT_TAKEN }])
+  if (!added)
+    return refuse('TAX_ID_INVALID', [{ field, message: paymentsMessage('tax-ids.not-taken') }])
   const stored = await transact(deps.db, (tx) =>
     tx
       .insertInto('tax_id')

@@ -52,4 +52,9 @@ export const companyFootprintsMessage = plainMessages<{
   readonly 'save-footprint.refuse-to-place': { readonly month: string }
   readonly 'save-footprint.refuse-to-place.2': { readonly month: string }
   readonly 'save-footprint.refuse-to-place.3': { readonly month: string }
+  readonly 'draw-footprint-chart.title': Record<never, never>
+  readonly 'draw-footprint-chart.title.2': Record<never, never>
+  readonly 'draw-footprint-chart.period': { readonly from: string; readonly to: string }
+  readonly 'draw-footprint-chart.charts.beside.label': Record<never, never>
+  readonly 'draw-footprint-chart.source': { readonly host: string; readonly now: string }
 }>(english)
