@@ -87,7 +87,7 @@ const breaches = [
   ...findBreachesOfTableOwners(sources, CAPABILITIES),
   ...findUnreasonedPlatformRights(sources, CAPABILITIES),
   ...findFeaturesBeyondBaseline([...sources, ...readStyles()]),
-  ...findSentencesInPages(sources, catalogues),
+  ...findSentencesInPages(sources),
   ...findStrayKeys(sources, catalogues),
   ...findWordsOfApi(sources, apiNotYetMoved),
   ...findLockingMigrations(readMigrations()),

@@ -1,10 +1,11 @@
-import { writeFileSync } from 'node:fs'
+import { globSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ROOT } from './folders.ts'
-import { generatedMessages } from './messages/generated-messages.ts'
+import { generatedFiles } from './messages/generated-messages.ts'
 import { readCatalogues } from './messages/read-catalogues.ts'
 
 for (const catalogue of readCatalogues()) {
-  const path = join(ROOT, dirname(catalogue.path), 'messages.generated.ts')
-  writeFileSync(path, generatedMessages(catalogue))
+  const folder = join(ROOT, dirname(catalogue.path))
+  for (const name of globSync('*.generated.ts', { cwd: folder })) rmSync(join(folder, name))
+  for (const [name, text] of generatedFiles(catalogue)) writeFileSync(join(folder, name), text)
 }

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { compiledFiles } from './compiled-messages.ts'
 import { argumentsOf, type MessageArguments, TAG_TYPE } from './message-arguments.ts'
 import type { Catalogue } from './read-catalogues.ts'
 
@@ -8,8 +9,14 @@ type Typed = { readonly key: string; readonly given: MessageArguments }
 export const catalogueName = ({ folder }: Pick<Catalogue, 'folder'>): string =>
   basename(folder).replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
+/** The files that stand beside a catalogue, by their names. */
+export const generatedFiles = (catalogue: Catalogue): ReadonlyMap<string, string> =>
+  catalogue.isCompiled
+    ? compiledFiles(catalogue)
+    : new Map([['messages.generated.ts', generatedMessages(catalogue)]])
+
 /** What stands beside a catalogue: a function whose keys and arguments are those of its messages. */
-export function generatedMessages(catalogue: Catalogue): string {
+function generatedMessages(catalogue: Catalogue): string {
   const typed = Object.entries(catalogue.messages).map(([key, text]) => ({
     key,
     given: argumentsOf(text),
@@ -30,7 +37,10 @@ const imports = (hasPlain: boolean, hasRich: boolean) => [
   '// Made from en-GB.json by `npm run messages`.',
   ...(hasPlain ? ["import { plainMessages } from '@understory/messages/plain-messages.ts'"] : []),
   ...(hasRich
-    ? ["import { type MessageTag, richMessages } from '@understory/messages/rich-messages.ts'"]
+    ? [
+        "import type { MessageTag } from '@understory/messages/message-parts.ts'",
+        "import { richMessages } from '@understory/messages/rich-messages.ts'",
+      ]
     : []),
   "import english from './en-GB.json' with { type: 'json' }",
 ]
@@ -39,7 +49,7 @@ function functionOf(name: string, maker: string, typed: readonly Typed[]): strin
   if (typed.length === 0) return []
   return [
     '',
-    `export const ${name} = ${maker}<{`,
+    `export const ${name} = /* @__PURE__ */ ${maker}<{`,
     ...typed.map(({ key, given }) => `  readonly '${key}': ${typeOf(given)}`),
     '}>(english)',
   ]

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { MessageTag } from './message-parts.ts'
 import { plainMessages } from './plain-messages.ts'
-import { type MessageTag, richMessages } from './rich-messages.ts'
+import { richMessages } from './rich-messages.ts'
 
 const CATALOGUE = {
   title: 'Hedges',

@@ -1,8 +1,6 @@
-import { createElement, Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { formatsOf, type Given } from './format-message.ts'
-
-/** Draws the words between a tag of a message: `link: (words) => <a href="/logout">{words}</a>`. */
-export type MessageTag = (words: ReactNode) => ReactNode
+import { inOrder } from './message-parts.ts'
 
 /**
  * The sentences of a catalogue that have something inside, such as a link, as what React shows. Where they
@@ -15,11 +13,8 @@ export function richMessages<All extends Readonly<Record<keyof All, object>>>(
   return <Key extends keyof All & string>(key: Key, ...[values]: Given<All[Key]>): ReactNode => {
     const drawn = Object.entries<unknown>(values ?? {}).map(([name, value]) => [
       name,
-      typeof value === 'function' ? (parts: ReactNode[]) => value(inOrder(parts)) : value,
+      typeof value === 'function' ? (parts: ReactNode[]) => value(inOrder(...parts)) : value,
     ])
-    return inOrder([formatOf(key).format<ReactNode>(Object.fromEntries(drawn))].flat())
+    return inOrder(...[formatOf(key).format<ReactNode>(Object.fromEntries(drawn))].flat())
   }
 }
-
-/** Parts that never change places need no keys. */
-const inOrder = (parts: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...parts)

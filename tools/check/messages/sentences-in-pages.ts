@@ -1,4 +1,3 @@
-import type { Catalogue } from '../../messages/read-catalogues.ts'
 import type { Breach, Source } from '../source.ts'
 import { nodesOf, sourceOfNode } from '../syntax.ts'
 
@@ -8,23 +7,21 @@ const IS_READ =
 const HAS_LETTER = /\p{L}/u
 /** Begins like a sentence and has a second word. */
 const IS_SENTENCE = /^\s*\p{Lu}\S*\s+\p{L}/u
+/** An address of the product or a colour, which is the same in every language. */
+const IS_CODE = /^\/[\w/-]*$|^#[\da-f]{3,8}$/i
 /** Labels of the navigation, which the shell shows; they follow with it. */
 const IS_LEFT_OUT = /\.(test|generated)\.tsx?$|\/places\.ts$/
 
 /** What stands between an expression and the element or field that shows it. */
 const PASSES_ON = new Set(['ConditionalExpression', 'LogicalExpression', 'TemplateLiteral'])
 
-/** What the API says is judged file by file, in `words-of-api.ts`. */
-const isOfPages = (path: string): boolean => !path.startsWith('apps/api/')
+/** Everything that a page is made of. */
+const PAGES = /^apps\/web\/src\/(capabilities|content|shell)\//
 
-/** Words that people read, in the code of a capability whose words are in a catalogue. */
-export function findSentencesInPages(
-  sources: readonly Source[],
-  catalogues: readonly Pick<Catalogue, 'folder'>[],
-): Breach[] {
+/** Words that people read, in the code of pages, where a catalogue should have them. */
+export function findSentencesInPages(sources: readonly Source[]): Breach[] {
   return sources
-    .filter(({ path }) => catalogues.some(({ folder }) => path.startsWith(`${folder}/`)))
-    .filter(({ path }) => isOfPages(path) && !IS_LEFT_OUT.test(path))
+    .filter(({ path }) => PAGES.test(path) && !IS_LEFT_OUT.test(path))
     .flatMap((source) =>
       wordsIn(source).map((words) => ({
         path: source.path,
@@ -38,11 +35,15 @@ type Parsed = ReturnType<typeof nodesOf> extends Generator<infer Each> ? Each : 
 
 const wordsIn = ({ path, text }: Source): string[] =>
   [...nodesOf(text, path)].flatMap(({ node, within }) => {
-    if (!TEXTS.has(node.type)) return []
+    if (!TEXTS.has(node.type) || isKey(node, within.at(-1))) return []
     const words = wordsOf(node, text)
-    if (!HAS_LETTER.test(words)) return []
+    if (!HAS_LETTER.test(words) || IS_CODE.test(words)) return []
     return IS_SENTENCE.test(words) || isShown(node, within, text) ? [words.trim()] : []
   })
+
+/** A key of an object, such as the name of a unit, is what the code looks up. */
+const isKey = (node: Parsed['node'], parent: Parsed['node'] | undefined): boolean =>
+  parent?.type === 'ObjectProperty' && 'key' in parent && parent.key === node
 
 const TEXTS = new Set(['JSXText', 'StringLiteral', 'TemplateElement'])
 

@@ -1,3 +1,4 @@
+import { compiledName } from '../../messages/compiled-messages.ts'
 import { catalogueName } from '../../messages/generated-messages.ts'
 import type { Catalogue } from '../../messages/read-catalogues.ts'
 import type { Breach, Source } from '../source.ts'
@@ -9,6 +10,7 @@ export function findStrayKeys(
   catalogues: readonly Catalogue[],
 ): Breach[] {
   return catalogues.flatMap((catalogue) => {
+    if (catalogue.isCompiled) return findUnused(sources, catalogue)
     const used = sources.filter(({ path }) => isWithin(path, catalogue)).flatMap(usesIn(catalogue))
     const keys = Object.keys(catalogue.messages)
     return [
@@ -21,6 +23,15 @@ export function findStrayKeys(
     ]
   })
 }
+
+/** Compiled messages have types of their own, so that one that is missing does not compile. */
+const findUnused = (sources: readonly Source[], catalogue: Catalogue): Breach[] =>
+  Object.keys(catalogue.messages)
+    .filter((key) => {
+      const call = new RegExp(`\\b${compiledName(key)}\\(`)
+      return !sources.some(({ path, text }) => isWithin(path, catalogue) && call.test(text))
+    })
+    .map((key) => breach(catalogue.path, `nothing shows ${key}`))
 
 const breach = (path: string, message: string): Breach => ({
   path,

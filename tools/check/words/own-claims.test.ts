@@ -12,13 +12,14 @@ const IS_NO_SENTENCE = /\.generated\.ts$|\/claims\/|\/capability\.ts$/
 
 /** What is refused as a claim and is none, by a part of its sentence, with the reason. */
 const NO_CLAIMS: readonly (readonly [part: RegExp, why: string])[] = [
-  [/^'(Shouldn’t I cut my own emissions first|Can I call my products climate neutral)\?'$/, 'asks'],
+  [/^(Shouldn’t I cut my own emissions first|Can I call my products climate neutral)\?$/, 'asks'],
   [/“Carbon neutral”, “climate positive” or “net zero”/, 'says what not to say'],
   [/“Offsets our flight”, as if/, 'says what not to say'],
   [/European law forbids calling a product climate neutral/, 'says what not to say'],
   [/It makes nobody neutral/, 'denies it'],
   [/is no carbon offset/, 'denies it'],
   [/^'Advice on the way to net zero'$/, 'names advice, and what it leads to, for businesses'],
+  [/^Carbon-neutral delivery on every order$/, 'a sentence to try the check of claims with'],
   [/cannot be verified/, 'denies it'],
   [
     /order was cancelled or returned|Cancel a purchase that is not paid/,

@@ -1,5 +1,6 @@
 /** What formats messages, with the parser of ICU: nine kilobytes that a browser does not need. */
-const FORMATTER = /\/(packages\/messages|node_modules\/intl-messageformat)\//
+const FORMATTER =
+  /\/(packages\/messages\/src\/(format-message|plain-messages|rich-messages)\.ts|node_modules\/intl-messageformat\/)/
 
 type BuiltFile = { readonly fileName: string; readonly moduleIds?: readonly string[] }
 
