@@ -1,7 +1,9 @@
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import type { ReactNode } from 'react'
 import { CopyLink } from '../../../shell/copy-link.tsx'
+import { hiddenWords } from '../../../shell/message-tags.tsx'
 import styles from './gift-link.module.css'
+import { giftsMessage, giftsRich } from './messages/messages.generated.ts'
 
 type GiftLinkProps = {
   readonly gift: { readonly code: string; readonly recipient: string }
@@ -15,16 +17,21 @@ export function GiftLink({ gift: { code, recipient }, origin, children }: GiftLi
   return (
     <>
       <p className={styles.link}>
-        <span className="quiet">Link to hand over</span>
-        <a href={`/gift/${code}`}>{`${origin}/gift/${code}`}</a>
+        <span className="quiet">{giftsMessage('giftLink.linkToHandOver')}</span>
+        <a href={`/gift/${code}`}>{giftsMessage('giftLink.gift', { origin, code })}</a>
       </p>
       <p className="row-8">
         <CopyLink
           path={`/gift/${code}`}
-          which={<span className="visually-hidden"> of the gift for {recipient}</span>}
+          which={
+            <span className="visually-hidden">
+              {' '}
+              {giftsMessage('giftLink.ofTheGiftFor', { recipient })}
+            </span>
+          }
         />
         <LinkButton href={`/gift/${code}/certificate.pdf`}>
-          Print<span className="visually-hidden"> the certificate for {recipient}</span>
+          {giftsRich('giftLink.printTheCertificateFor', { hidden: hiddenWords, recipient })}
         </LinkButton>
         {children}
       </p>

@@ -10,6 +10,7 @@ import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { CertificatePicture } from '../../proof/certificates/public.ts'
 import { giftInWords } from './gift-words.ts'
 import styles from './gifts.module.css'
+import { giftsMessage } from './messages/messages.generated.ts'
 
 type GiftPageProps = {
   readonly gift: OpenedGift
@@ -30,9 +31,7 @@ export function GiftPage({ gift, certificate, code, isSignedIn, refused }: GiftP
       <div className={`page page-end ${styles.gift}`}>
         <div className="flow-16">
           {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
-          <p className={styles.forWhom}>
-            For {recipient}, from {from}
-          </p>
+          <p className={styles.forWhom}>{giftsMessage('gift.forFrom', { recipient, from })}</p>
           <h1>{giftInWords(gift)}</h1>
           {message ? (
             <blockquote className={styles.message}>
@@ -46,9 +45,11 @@ export function GiftPage({ gift, certificate, code, isSignedIn, refused }: GiftP
         </div>
         <div className="row-12">
           <LinkButton look="action" href={`/gift/${code}/certificate.pdf`}>
-            Print the certificate
+            {giftsMessage('gift.printTheCertificate')}
           </LinkButton>
-          <LinkButton href={`/verify/${gift.certificateId}`}>See the proof</LinkButton>
+          <LinkButton href={`/verify/${gift.certificateId}`}>
+            {giftsMessage('gift.seeTheProof')}
+          </LinkButton>
         </div>
         <Redeem gift={gift} code={code} isSignedIn={isSignedIn} />
       </div>
@@ -59,23 +60,22 @@ export function GiftPage({ gift, certificate, code, isSignedIn, refused }: GiftP
 function Redeem({ gift, code, isSignedIn }: Pick<GiftPageProps, 'gift' | 'code' | 'isSignedIn'>) {
   const next = `/gift/${code}`
   if (gift.isRedeemed) {
-    return <p className="quiet">This gift is in someone’s account and counts there.</p>
+    return <p className="quiet">{giftsMessage('gift.giftSomeonesAccountCounts')}</p>
   }
   return (
     <section className={`part ${styles.redeem}`} aria-labelledby="keep">
-      <h2 id="keep">Keep it growing</h2>
-      <p>
-        Take it into an account of your own: it counts on your dashboard from then on, beside all
-        you fund yourself. It costs nothing.
-      </p>
+      <h2 id="keep">{giftsMessage('gift.keepItGrowing')}</h2>
+      <p>{giftsMessage('gift.takeIntoAccountOwn')}</p>
       {isSignedIn ? (
         <form method="post">
-          <Button type="submit">Take it into my account</Button>
+          <Button type="submit">{giftsMessage('gift.takeIntoMyAccount')}</Button>
         </form>
       ) : (
         <p className="row-links">
-          <LinkButton href={withNext('/join', next)}>Join and take it</LinkButton>
-          <LinkButton href={withNext('/login', next)}>Sign in and take it</LinkButton>
+          <LinkButton href={withNext('/join', next)}>
+            {giftsMessage('gift.joinAndTakeIt')}
+          </LinkButton>
+          <LinkButton href={withNext('/login', next)}>{giftsMessage('gift.signTake')}</LinkButton>
         </p>
       )}
     </section>
@@ -91,9 +91,9 @@ export function NoGift({ why, isRefunded }: NoGiftProps) {
         level="h1"
         title={why}
         picture={spot('search')}
-        action={<LinkButton href="/">Look around</LinkButton>}
+        action={<LinkButton href="/">{giftsMessage('gift.lookAround')}</LinkButton>}
       >
-        {isRefunded ? null : 'Please ask the person who gave it to you for the link.'}
+        {isRefunded ? null : giftsMessage('gift.pleaseAskPersonGave')}
       </EmptyState>
     </div>
   )

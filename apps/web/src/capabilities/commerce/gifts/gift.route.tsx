@@ -7,11 +7,14 @@ import { findSession, publicApi, requireAccount } from '../../../http/session.ts
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/gift.route'
 import { GiftPage, NoGift } from './gift-page.tsx'
+import { giftsMessage } from './messages/messages.generated.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   pageMeta(matches, {
-    title: loaderData?.gift ? `A gift from ${loaderData.gift.from}` : 'A gift',
-    description: 'Something that grows, for someone.',
+    title: loaderData?.gift
+      ? giftsMessage('gift.aGiftFrom', { from: loaderData.gift.from })
+      : giftsMessage('gift.aGift'),
+    description: giftsMessage('gift.description'),
     path: `/gift/${params.code}`,
     image: shareCardPath('/gift/open'),
     robots: 'noindex, nofollow',

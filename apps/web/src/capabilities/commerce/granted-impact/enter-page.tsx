@@ -8,6 +8,7 @@ import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { TWO_MEGABYTES } from '../../../http/files/two-megabytes.ts'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
+import { strongWords } from '../../../shell/message-tags.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import {
   type ConsoleStaff,
@@ -16,7 +17,8 @@ import {
   staffStyles as styles,
   WithDuty,
 } from '../../staff/console/public.ts'
-import { KIND_WORDS, quantityWords } from './granted-words.ts'
+import { kindWords, quantityWords } from './granted-words.ts'
+import { grantedImpactMessage, grantedImpactRich } from './messages/messages.generated.ts'
 
 type EnterPageProps = {
   readonly staff: ConsoleStaff
@@ -25,31 +27,56 @@ type EnterPageProps = {
   readonly refused: FormAnswer | null
 }
 
-const ENTER_PAGE_KINDS = [
-  { value: 'offer', label: 'An offer', explain: 'Our own gift to a customer.' },
+const enterPageKinds = () => [
+  {
+    value: 'offer',
+    label: grantedImpactMessage('enter.anOffer'),
+    explain: grantedImpactMessage('enter.ownGiftCustomer'),
+  },
   {
     value: 'off-platform',
-    label: 'Funded elsewhere',
-    explain: 'Bought outside this product, and proved by a paper.',
+    label: grantedImpactMessage('enter.fundedElsewhere'),
+    explain: grantedImpactMessage('enter.boughtOutsideProductProved'),
   },
 ]
-const ENTER_PAGE_FIELDS = [
-  { name: 'title', label: 'What it is for', hint: 'The customer and their certificate show it.' },
-  { name: 'trees', label: 'Trees', type: 'number', step: '1' },
-  { name: 'co2e', label: 'CO2e, in kilograms', type: 'number', step: '0.001' },
-  { name: 'plastic', label: 'Plastic, in kilograms', type: 'number', step: '0.001' },
-  { name: 'effectiveOn', label: 'Day it counts for', type: 'date' },
-] as const
-const EVIDENCE_HINT = 'A PDF, PNG or JPG of at most 2 MB. The customer can read it.'
+const enterPageFields = () =>
+  [
+    {
+      name: 'title',
+      label: grantedImpactMessage('enter.whatItIsFor'),
+      hint: grantedImpactMessage('enter.customerCertificateShow'),
+    },
+    { name: 'trees', label: grantedImpactMessage('enter.trees'), type: 'number', step: '1' },
+    {
+      name: 'co2e',
+      label: grantedImpactMessage('enter.co2eInKilograms'),
+      type: 'number',
+      step: '0.001',
+    },
+    {
+      name: 'plastic',
+      label: grantedImpactMessage('enter.plasticInKilograms'),
+      type: 'number',
+      step: '0.001',
+    },
+    { name: 'effectiveOn', label: grantedImpactMessage('enter.dayItCountsFor'), type: 'date' },
+  ] as const
+const evidenceHint = () => grantedImpactMessage('enter.pdfPngJpgMost')
 
 /** What staff entered for an account, and the form to enter more. */
 export function EnterPage({ staff, account, granted, refused }: EnterPageProps) {
   return (
-    <StaffPage here="/staff/people" staff={staff} title={`Impact entered for ${account}`}>
+    <StaffPage
+      here="/staff/people"
+      staff={staff}
+      title={grantedImpactMessage('enter.impactEnteredFor', { account })}
+    >
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <section className={styles.part} aria-labelledby="entered">
-        <h2 id="entered">Entered so far</h2>
-        {granted.length === 0 ? <p className="quiet">Nothing.</p> : null}
+        <h2 id="entered">{grantedImpactMessage('enter.enteredSoFar')}</h2>
+        {granted.length === 0 ? (
+          <p className="quiet">{grantedImpactMessage('enter.nothing')}</p>
+        ) : null}
         <ul className={styles.queues}>
           {granted.map((each) => (
             <Entered
@@ -62,11 +89,8 @@ export function EnterPage({ staff, account, granted, refused }: EnterPageProps) 
         </ul>
       </section>
       <section className={styles.part} aria-labelledby="enter">
-        <h2 id="enter">Enter impact</h2>
-        <p className="quiet">
-          It is entered in the ledger at once, under a source of its own, with a certificate. It
-          cannot be changed, only reversed with a reason.
-        </p>
+        <h2 id="enter">{grantedImpactMessage('enter.enterImpact')}</h2>
+        <p className="quiet">{grantedImpactMessage('enter.enteredLedgerOnceUnder')}</p>
         <WithDuty may={staff.may} duty="enter-ledger">
           <EnterForm refused={refused} />
         </WithDuty>
@@ -80,14 +104,14 @@ function EnterForm({ refused }: Pick<EnterPageProps, 'refused'>) {
   const values = refused?.values ?? {}
   return (
     <form method="post" encType="multipart/form-data" className={styles.form}>
-      <Fieldset id="kind" legend="What it is" error={problems.kind}>
+      <Fieldset id="kind" legend={grantedImpactMessage('enter.whatItIs')} error={problems.kind}>
         <RadioCards
           name="kind"
           defaultValue={values.kind ?? 'off-platform'}
-          cards={ENTER_PAGE_KINDS}
+          cards={enterPageKinds()}
         />
       </Fieldset>
-      {ENTER_PAGE_FIELDS.map(({ name, label, ...input }) => {
+      {enterPageFields().map(({ name, label, ...input }) => {
         const { hint = undefined, ...rest } = { hint: undefined, ...input }
         return (
           <Field key={name} id={name} label={label} hint={hint} error={problems[name]}>
@@ -100,9 +124,14 @@ function EnterForm({ refused }: Pick<EnterPageProps, 'refused'>) {
           </Field>
         )
       })}
-      <Field id="evidence" label="Evidence" hint={EVIDENCE_HINT} error={problems.evidence}>
+      <Field
+        id="evidence"
+        label={grantedImpactMessage('enter.evidence')}
+        hint={evidenceHint()}
+        error={problems.evidence}
+      >
         <FileInput
-          {...fieldAria('evidence', { hint: EVIDENCE_HINT, error: problems.evidence })}
+          {...fieldAria('evidence', { hint: evidenceHint(), error: problems.evidence })}
           name="evidence"
           accept="application/pdf,image/png,image/jpeg"
           most={TWO_MEGABYTES}
@@ -110,7 +139,7 @@ function EnterForm({ refused }: Pick<EnterPageProps, 'refused'>) {
       </Field>
       <div>
         <Button type="submit" look="action" name="intent" value="enter">
-          Enter it
+          {grantedImpactMessage('enter.enterIt')}
         </Button>
       </div>
     </form>
@@ -128,20 +157,32 @@ function Entered({ granted, refused, mayReverse }: EnteredProps) {
   return (
     <li className={styles.part}>
       <p>
-        <strong>{quantityWords(granted)}</strong> for {title}. {KIND_WORDS[kind]}, entered{' '}
-        {shownDate(enteredAt)}, evidence {evidence.name} ({evidence.sha256.slice(0, 12)}…).
+        {grantedImpactRich('enter.forEnteredEvidence', {
+          strong: strongWords,
+          quantityWords: quantityWords(granted),
+          title,
+          kindWords: kindWords()[kind],
+          date: shownDate(enteredAt),
+          name: evidence.name,
+          sha256: evidence.sha256.slice(0, 12),
+        })}
       </p>
       {reversed ? (
-        <p>{`Reversed ${shownDate(reversed.at)}: ${reversed.reason}`}</p>
+        <p>
+          {grantedImpactMessage('enter.reversed', {
+            date: shownDate(reversed.at),
+            reason: reversed.reason,
+          })}
+        </p>
       ) : mayReverse ? (
         <details open={isAbout}>
-          <summary>Take it back</summary>
+          <summary>{grantedImpactMessage('enter.takeItBack')}</summary>
           <form method="post" className={styles.form}>
             <input type="hidden" name="grantedId" value={grantedId} />
             <ReasonField id={`reason-${grantedId}`} refused={isAbout ? refused : null} />
             <div>
               <Button type="submit" name="intent" value="take-back">
-                Reverse {title}
+                {grantedImpactMessage('enter.reverse', { title })}
               </Button>
             </div>
           </form>

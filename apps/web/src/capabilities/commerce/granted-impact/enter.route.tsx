@@ -11,13 +11,17 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import { requireStaffSession } from '../../staff/console/public.ts'
 import type { Route } from './+types/enter.route'
 import { EnterPage } from './enter-page.tsx'
+import { grantedImpactMessage } from './messages/messages.generated.ts'
 
-const TOO_LARGE = { field: 'evidence', sentence: 'This file is larger than 2 MB.' }
+const tooLargeWords = () => ({
+  field: 'evidence',
+  sentence: grantedImpactMessage('enter.fileLarger2Mb'),
+})
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Enter impact',
-    description: 'Offers, and impact funded elsewhere, with evidence.',
+    title: grantedImpactMessage('enter.enterImpact'),
+    description: grantedImpactMessage('enter.description'),
     path: '/staff/people',
     robots: 'noindex, nofollow',
   })
@@ -26,7 +30,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { api, staff } = await requireStaffSession(request, context, 'see-people')
   const answer = await api(ListGrantedTo, { params })
   if (!answer.ok) throw data(null, { status: answer.status })
-  return { staff, ...answer.data, tooLarge: fileTooLarge(request, TOO_LARGE) }
+  return { staff, ...answer.data, tooLarge: fileTooLarge(request, tooLargeWords()) }
 }
 
 type StaffApi = Awaited<ReturnType<typeof requireStaffSession>>['api']

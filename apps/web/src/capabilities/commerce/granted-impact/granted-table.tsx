@@ -3,31 +3,61 @@ import { shortDate } from '@understory/domain/calendar/calendar.ts'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import { CopyLink } from '../../../shell/copy-link.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
-import { KIND_WORDS, quantityWords } from './granted-words.ts'
+import { kindWords, quantityWords } from './granted-words.ts'
+import { grantedImpactMessage } from './messages/messages.generated.ts'
 
-const GRANTED_TABLE_COLUMNS: readonly Column<GrantedImpact>[] = [
+const grantedTableColumns = (): readonly Column<GrantedImpact>[] => [
   {
     key: 'effective',
-    title: 'Counts for',
+    title: grantedImpactMessage('grantedTable.countsFor'),
     cell: ({ effectiveOn }) => shortDate(effectiveOn),
   },
-  { key: 'kind', title: 'What it is', cell: ({ kind }) => KIND_WORDS[kind] },
-  { key: 'title', title: 'For', cell: ({ title }) => title },
-  { key: 'quantity', title: 'Impact', figures: true, cell: quantityWords },
-  { key: 'proof', title: 'Proof', cell: (granted) => <GrantedTableProof granted={granted} /> },
+  {
+    key: 'kind',
+    title: grantedImpactMessage('grantedTable.whatItIs'),
+    cell: ({ kind }) => kindWords()[kind],
+  },
+  { key: 'title', title: grantedImpactMessage('grantedTable.for'), cell: ({ title }) => title },
+  {
+    key: 'quantity',
+    title: grantedImpactMessage('grantedTable.impact'),
+    figures: true,
+    cell: quantityWords,
+  },
+  {
+    key: 'proof',
+    title: grantedImpactMessage('grantedTable.proof'),
+    cell: (granted) => <GrantedTableProof granted={granted} />,
+  },
 ]
 
 function GrantedTableProof({ granted }: { readonly granted: GrantedImpact }) {
   const { reversed, certificateId, grantedId, evidence, title } = granted
-  const which = <span className="visually-hidden"> of {title}</span>
-  if (reversed) return <>{`Reversed on ${shownDate(reversed.at)}: ${reversed.reason}`}</>
+  const which = (
+    <span className="visually-hidden"> {grantedImpactMessage('grantedTable.of', { title })}</span>
+  )
+  if (reversed)
+    return (
+      <>
+        {grantedImpactMessage('grantedTable.reversedOn', {
+          date: shownDate(reversed.at),
+          reason: reversed.reason,
+        })}
+      </>
+    )
   return (
     <>
-      <a href={`/verify/${certificateId}`}>Verify{which}</a>{' '}
+      <a href={`/verify/${certificateId}`}>
+        {grantedImpactMessage('grantedTable.verify')}
+        {which}
+      </a>{' '}
       <CopyLink path={`/verify/${certificateId}`} which={which} />{' '}
       <a href={`/my-impact/evidence/${grantedId}`}>
         {evidence.name}
-        <span className="visually-hidden">, the evidence{which}</span>
+        <span className="visually-hidden">
+          {grantedImpactMessage('grantedTable.theEvidence')}
+          {which}
+        </span>
       </a>
     </>
   )
@@ -37,8 +67,8 @@ function GrantedTableProof({ granted }: { readonly granted: GrantedImpact }) {
 export function GrantedTable({ granted }: { readonly granted: readonly GrantedImpact[] }) {
   return (
     <DataTable
-      caption="What our team entered, newest first"
-      columns={GRANTED_TABLE_COLUMNS}
+      caption={grantedImpactMessage('grantedTable.caption')}
+      columns={grantedTableColumns()}
       rows={granted}
       rowKey={({ grantedId }) => grantedId}
     />

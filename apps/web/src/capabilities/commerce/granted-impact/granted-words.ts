@@ -1,10 +1,11 @@
 import type { GrantedImpact } from '@understory/contracts/commerce/granted-impact.ts'
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
+import { grantedImpactMessage } from './messages/messages.generated.ts'
 
-export const KIND_WORDS: Readonly<Record<GrantedImpact['kind'], string>> = {
-  offer: 'An offer',
-  'off-platform': 'Funded elsewhere',
-}
+export const kindWords = (): Readonly<Record<GrantedImpact['kind'], string>> => ({
+  offer: grantedImpactMessage('grantedWords.anOffer'),
+  'off-platform': grantedImpactMessage('grantedWords.fundedElsewhere'),
+})
 
 /** '4 tonnes CO2e', '10 trees, 2 kg plastic'. */
 export function quantityWords(granted: GrantedImpact): string {

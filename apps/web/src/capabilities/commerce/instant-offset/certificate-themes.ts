@@ -1,19 +1,30 @@
 import type { Theme } from '@understory/domain/commerce/instant-offset/instant-order.ts'
+import {
+  certificateThemesAGift,
+  certificateThemesAParcel,
+  certificateThemesChristmas,
+  certificateThemesFallingSnowDocumentPicture,
+  certificateThemesPlain,
+  certificateThemesRibbonSomeone,
+  certificateThemesTheForestByItself,
+  certificateThemesTheForestYouFund,
+  certificateThemesWithARibbon,
+} from './island-messages/certificate-themes.generated.ts'
 
 type ThemeChoice = { readonly value: Theme; readonly label: string; readonly explain: string }
 
-const SNOW = 'Falling snow, on the document and the picture.'
+const snow = () => certificateThemesFallingSnowDocumentPicture()
 
 /** How the certificate of an own purchase may look. */
-export const CERTIFICATE_THEMES: readonly ThemeChoice[] = [
-  { value: 'none', label: 'Plain', explain: 'The forest you fund.' },
-  { value: 'gift', label: 'A gift', explain: 'With a ribbon, for someone.' },
-  { value: 'christmas', label: 'Christmas', explain: SNOW },
+export const certificateThemes = (): readonly ThemeChoice[] => [
+  { value: 'none', label: certificateThemesPlain(), explain: certificateThemesTheForestYouFund() },
+  { value: 'gift', label: certificateThemesAGift(), explain: certificateThemesRibbonSomeone() },
+  { value: 'christmas', label: certificateThemesChristmas(), explain: snow() },
 ]
 
 /** The same looks as a gift offers them. */
-export const GIFT_THEMES: readonly ThemeChoice[] = [
-  { value: 'gift', label: 'A parcel', explain: 'With a ribbon.' },
-  { value: 'christmas', label: 'Christmas', explain: SNOW },
-  { value: 'none', label: 'Plain', explain: 'The forest by itself.' },
+export const giftThemes = (): readonly ThemeChoice[] => [
+  { value: 'gift', label: certificateThemesAParcel(), explain: certificateThemesWithARibbon() },
+  { value: 'christmas', label: certificateThemesChristmas(), explain: snow() },
+  { value: 'none', label: certificateThemesPlain(), explain: certificateThemesTheForestByItself() },
 ]

@@ -1,5 +1,6 @@
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
+import { amountPaidLessRefunded } from './island-messages/amount-paid.generated.ts'
 
 type AmountPaidProps = {
   readonly totalMinor: number
@@ -16,7 +17,7 @@ export function AmountPaid({ totalMinor, refundedMinor, currency }: AmountPaidPr
       {formatMoney({ minor: totalMinor, currency })}{' '}
       {isPart ? (
         <span className="subline">
-          less {formatMoney({ minor: refundedMinor, currency })} refunded
+          {amountPaidLessRefunded({ money: formatMoney({ minor: refundedMinor, currency }) })}
         </span>
       ) : null}
     </span>

@@ -2,6 +2,7 @@ import type { ProductConfiguration } from '@understory/contracts/commerce/produc
 import type { PricedOffset } from '@understory/domain/commerce/instant-offset/price-instant-offset.ts'
 import type { PriceBook } from '@understory/domain/commerce/prices/price-book.ts'
 import { sentencesOf } from '../../../http/sentences-of.ts'
+import { offsetPricingMorePurchaseHoldPlease } from './island-messages/offset-pricing.generated.ts'
 import { priceBookOf } from './price-book-of.ts'
 
 type Problem = Extract<PricedOffset, { ok: false }>['problem']
@@ -15,7 +16,7 @@ export type OffsetPricing = {
 export const offsetPricing = (configuration: ProductConfiguration): OffsetPricing => ({
   prices: priceBookOf(configuration),
   sentences: {
-    TOO_MUCH: 'This is more than one purchase can hold. Please contact us.',
+    TOO_MUCH: offsetPricingMorePurchaseHoldPlease(),
     ...sentencesOf({
       NO_PRODUCTS_SELECTED: 'NO_PRODUCTS_SELECTED',
       AMOUNT_TOO_SMALL: 'AMOUNT_TOO_SMALL',

@@ -1,5 +1,6 @@
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import type { PlanInTheWay } from './in-the-way.ts'
+import { subscriptionsMessage } from './messages/messages.generated.ts'
 
 const SUBSCRIPTIONS = '/my-impact/manage/subscriptions'
 
@@ -14,13 +15,10 @@ export function NoSecondPlan({ plan, setup }: NoSecondPlanProps) {
   if (plan.why === 'other-currency') {
     return (
       <>
-        <p>
-          Your other plan is paid in {plan.currency}, and all plans of an account are in one
-          currency.
-        </p>
+        <p>{subscriptionsMessage('planInTheWay.otherPlanPaidAll', { currency: plan.currency })}</p>
         <div>
           <LinkButton look="action" href={`${setup}?currency=${plan.currency}`}>
-            See it in {plan.currency}
+            {subscriptionsMessage('planInTheWay.seeItIn', { currency: plan.currency })}
           </LinkButton>
         </div>
       </>
@@ -29,15 +27,15 @@ export function NoSecondPlan({ plan, setup }: NoSecondPlanProps) {
   const { isChangeable, subscriptionId } = plan
   return (
     <>
-      <p>You have this plan already, and an account has one of a kind.</p>
+      <p>{subscriptionsMessage('planInTheWay.planAlreadyAccountKind')}</p>
       <div>
         {isChangeable ? (
           <LinkButton look="action" href={`${SUBSCRIPTIONS}/modify?id=${subscriptionId}`}>
-            Change it
+            {subscriptionsMessage('planInTheWay.changeIt')}
           </LinkButton>
         ) : (
           <LinkButton look="action" href={SUBSCRIPTIONS}>
-            See my subscriptions
+            {subscriptionsMessage('planInTheWay.seeMySubscriptions')}
           </LinkButton>
         )}
       </div>

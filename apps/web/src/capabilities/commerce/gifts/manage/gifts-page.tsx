@@ -9,10 +9,12 @@ import { PageToast } from '@understory/ui/messages/toasts.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { CopyLink } from '../../../../shell/copy-link.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { hiddenWords } from '../../../../shell/message-tags.tsx'
 import { shownDate } from '../../../../shell/shown-date.ts'
 import { GiftLink } from '../gift-link.tsx'
 import { giftInWords } from '../gift-words.ts'
 import styles from '../gifts.module.css'
+import { giftsMessage, giftsRich } from '../messages/messages.generated.ts'
 
 type GiftsPageProps = AnswerOf<typeof ListGifts> & {
   readonly kind: 'personal' | 'business'
@@ -21,52 +23,54 @@ type GiftsPageProps = AnswerOf<typeof ListGifts> & {
   readonly refused: FormAnswer | null
 }
 
-const GIFTS_PAGE_DONE: Readonly<Record<string, string>> = lookupTable({
-  redeem: 'It is yours, and counts on your dashboard from now on.',
-  send: 'The email is on its way again.',
-})
+const giftsPageDone = (): Readonly<Record<string, string>> =>
+  lookupTable({
+    redeem: giftsMessage('gifts.yoursCountsDashboardNow'),
+    send: giftsMessage('gifts.emailWayAgain'),
+  })
 
 export function GiftsPage(props: GiftsPageProps) {
   const { given, received, kind, origin, done, refused } = props
   const setup = `/app/${kind}/gift/one-time/setup`
+  const doneWords = done ? giftsPageDone()[done] : undefined
   const isEmpty = given.length + received.length === 0
   return (
     <div className={'page page-end page-top flow-32'}>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
-      {done && GIFTS_PAGE_DONE[done] ? (
-        <PageToast id="done" kind="success" body={GIFTS_PAGE_DONE[done]} />
-      ) : null}
+      {doneWords ? <PageToast id="done" kind="success" body={doneWords} /> : null}
       {isEmpty ? (
         <EmptyState
           level="h1"
-          title="No gifts yet"
+          title={giftsMessage('gifts.noGiftsYet')}
           picture={spot('gift')}
           action={
             <LinkButton look="action" href={setup}>
-              Give the first
+              {giftsMessage('gifts.giveTheFirst')}
             </LinkButton>
           }
         >
-          What you give and are given will stand here, each with its certificate.
+          {giftsMessage('gifts.giveGivenStandEach')}
         </EmptyState>
       ) : (
         <header className="flow-16">
-          <h1>Gifts</h1>
+          <h1>{giftsMessage('gifts.gifts')}</h1>
           <p className="row-links">
-            <LinkButton href={setup}>Give another</LinkButton>
+            <LinkButton href={setup}>{giftsMessage('gifts.giveAnother')}</LinkButton>
           </p>
         </header>
       )}
       {received.length > 0 ? (
         <section className="flow-32" aria-labelledby="received">
-          <h2 id="received">You were given</h2>
+          <h2 id="received">{giftsMessage('gifts.youWereGiven')}</h2>
           <ul className={`list ${styles.list}`}>
             {received.map((gift) => (
               <li key={gift.giftId} className="panel flow-16 part">
                 <h3>{giftInWords(gift)}</h3>
                 <p>
-                  From {gift.from}
-                  {gift.isRefunded ? '. It was refunded since, and no longer funds anything.' : '.'}
+                  {giftsMessage('gifts.refundedSinceNoLonger', {
+                    from: gift.from,
+                    isRefunded: gift.isRefunded ? 'yes' : 'other',
+                  })}
                 </p>
                 {gift.isRefunded ? null : <GiftsPageWays gift={gift} />}
               </li>
@@ -76,7 +80,7 @@ export function GiftsPage(props: GiftsPageProps) {
       ) : null}
       {given.length > 0 ? (
         <section className="flow-32" aria-labelledby="given">
-          <h2 id="given">You gave</h2>
+          <h2 id="given">{giftsMessage('gifts.youGave')}</h2>
           <ul className={`list ${styles.list}`}>
             {given.map((gift) => (
               <GiftsPageGiven key={gift.giftId} gift={gift} origin={origin} />
@@ -95,20 +99,29 @@ function GiftsPageGiven({ gift, origin }: { readonly gift: Gift; readonly origin
         {gift.recipient}: {giftInWords(gift)}
       </h3>
       <p>
-        {stateOf(gift)} <span className="quiet">Paid {shownDate(gift.boughtAt)}.</span>
+        {stateOf(gift)}{' '}
+        <span className="quiet">
+          {giftsMessage('gifts.paid', { date: shownDate(gift.boughtAt) })}
+        </span>
       </p>
       {gift.isRefunded ? null : (
         <>
           <GiftLink gift={gift} origin={origin}>
             <a href={`/verify/${gift.certificateId}`}>
-              Verify<span className="visually-hidden"> the gift for {gift.recipient}</span>
+              {giftsRich('gifts.verifyTheGiftFor', {
+                hidden: hiddenWords,
+                recipient: gift.recipient,
+              })}
             </a>
           </GiftLink>
           {gift.deliveredAt ? (
             <form method="post">
               <input type="hidden" name="giftId" value={gift.giftId} />
               <Button type="submit" look="quiet">
-                Send the email again<span className="visually-hidden"> to {gift.recipient}</span>
+                {giftsRich('gifts.sendEmailAgain', {
+                  hidden: hiddenWords,
+                  recipient: gift.recipient,
+                })}
               </Button>
             </form>
           ) : null}
@@ -120,11 +133,14 @@ function GiftsPageGiven({ gift, origin }: { readonly gift: Gift; readonly origin
 
 function stateOf(gift: Gift): string {
   const { email, deliverOn, deliveredAt, redeemedAt, isRefunded } = gift
-  if (isRefunded) return 'You had the money back, so it no longer funds anything.'
-  if (redeemedAt) return `Taken into an account on ${shownDate(redeemedAt)}; it counts there now.`
-  if (!email) return 'Waiting for you to hand over its link or print it.'
-  if (deliveredAt) return `Sent to ${email} on ${shownDate(deliveredAt)}.`
-  return deliverOn ? `Goes to ${email} on ${longDate(deliverOn)}.` : `On its way to ${email}.`
+  if (isRefunded) return giftsMessage('gifts.moneyBackNoLonger')
+  if (redeemedAt)
+    return giftsMessage('gifts.takenIntoAccountCounts', { date: shownDate(redeemedAt) })
+  if (!email) return giftsMessage('gifts.waitingHandOverLink')
+  if (deliveredAt) return giftsMessage('gifts.sentToOn', { email, date: shownDate(deliveredAt) })
+  return deliverOn
+    ? giftsMessage('gifts.goesToOn', { email, longDate: longDate(deliverOn) })
+    : giftsMessage('gifts.onItsWayTo', { email })
 }
 
 function GiftsPageWays({
@@ -132,11 +148,22 @@ function GiftsPageWays({
 }: {
   readonly gift: Pick<Gift, 'code' | 'certificateId' | 'recipient'>
 }) {
-  const which = <span className="visually-hidden"> of the gift for {gift.recipient}</span>
+  const which = (
+    <span className="visually-hidden">
+      {' '}
+      {giftsMessage('gifts.ofTheGiftFor', { recipient: gift.recipient })}
+    </span>
+  )
   return (
     <p className="row-links">
-      <a href={`/gift/${gift.code}/certificate.pdf`}>Certificate{which}</a>
-      <a href={`/verify/${gift.certificateId}`}>Verify{which}</a>
+      <a href={`/gift/${gift.code}/certificate.pdf`}>
+        {giftsMessage('gifts.certificate')}
+        {which}
+      </a>
+      <a href={`/verify/${gift.certificateId}`}>
+        {giftsMessage('gifts.verify')}
+        {which}
+      </a>
       <CopyLink path={`/verify/${gift.certificateId}`} which={which} />
     </p>
   )

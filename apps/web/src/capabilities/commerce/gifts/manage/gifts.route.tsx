@@ -4,6 +4,7 @@ import { readForm } from '../../../../http/posted-form.ts'
 import { requestContext } from '../../../../http/request-context.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { giftsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/gifts.route'
 import { GiftsPage } from './gifts-page.tsx'
 
@@ -11,8 +12,8 @@ const MANAGE_GIFTS_PATH = '/my-impact/manage/gifts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Gifts',
-    description: 'What you gave and were given, with links and certificates.',
+    title: giftsMessage('gifts.gifts'),
+    description: giftsMessage('gifts.description'),
     path: MANAGE_GIFTS_PATH,
     robots: 'noindex',
   })

@@ -10,6 +10,7 @@ import { readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
 import type { FormFields } from '../../../../islands/form-fields.ts'
 import { type Reckoned, unreadable } from '../../../../shell/setup/reckoned.ts'
 import { type OffsetPricing, reckonOffset } from '../../prices/public.ts'
+import { giftChoicePleaseOrderMostGifts } from '../island-messages/gift-choice.generated.ts'
 
 export type Audience = 'personal' | 'business'
 type Each = BodyOf<typeof QuoteGifts>['each']
@@ -156,7 +157,7 @@ export function reckonGifts(
   const unread = unreadable(problems)
   if (unread) return unread
   const { recipients } = giftRequestOf(audience, choice)
-  if (recipients.length > MOST_GIFTS) return { says: TOO_MANY }
+  if (recipients.length > MOST_GIFTS) return { says: tooMany() }
   const one = {
     trees: milliTrees(each.milliTrees),
     co2e: grams(each.co2eGrams),
@@ -176,7 +177,7 @@ export function reckonGifts(
   }
 }
 
-const TOO_MANY = `Please order at most ${MOST_GIFTS} gifts at a time.`
+const tooMany = () => giftChoicePleaseOrderMostGifts({ mostGifts: String(MOST_GIFTS) })
 
 const GIFT_CHOICE_FIELDS: Readonly<Record<string, string>> = lookupTable({
   'each.milliTrees': 'trees',

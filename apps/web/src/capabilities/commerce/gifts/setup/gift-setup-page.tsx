@@ -8,8 +8,9 @@ import { TextArea, TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import type { Reckoned } from '../../../../shell/setup/reckoned.ts'
 import { FieldGrid, SetupLayout, Short } from '../../../../shell/setup/setup-layout.tsx'
-import { GIFT_THEMES } from '../../instant-offset/public.ts'
+import { giftThemes } from '../../instant-offset/public.ts'
 import type { OffsetPricing } from '../../prices/public.ts'
+import { giftsMessage } from '../messages/messages.generated.ts'
 import type { Audience, GiftChoice, GiftSum } from './gift-choice.ts'
 import { GiftPlace } from './gift-place.tsx'
 import LiveGiftSum from './gift-sum.island.tsx'
@@ -26,37 +27,37 @@ type GiftSetupPageProps = {
   readonly refused: FormAnswer | null
 }
 
-const AMOUNTS = [
-  { name: 'trees', label: 'Trees' },
-  { name: 'co2e', label: 'CO2e, in kilograms' },
-  { name: 'plastic', label: 'Plastic, in kilograms' },
-] as const
+const amounts = () =>
+  [
+    { name: 'trees', label: giftsMessage('giftSetup.trees') },
+    { name: 'co2e', label: giftsMessage('giftSetup.co2eInKilograms') },
+    { name: 'plastic', label: giftsMessage('giftSetup.plasticInKilograms') },
+  ] as const
 
-const MESSAGE_HINT = 'Up to 500 characters. It is shown in the email and on the certificate.'
-const DAY_HINT =
-  'Leave this empty and it goes out as soon as you have paid; otherwise on the morning of that day.'
+const messageHint = () => giftsMessage('giftSetup.up500CharactersShown')
+const dayHint = () => giftsMessage('giftSetup.leaveEmptyGoesOut')
 
-const LABELS = {
-  ...Object.fromEntries(AMOUNTS.map(({ name, label }) => [name, label])),
-  name: 'Their name',
-  email: 'Their email',
-  people: 'Or paste many',
+const labels = () => ({
+  ...Object.fromEntries(amounts().map(({ name, label }) => [name, label])),
+  name: giftsMessage('giftSetup.theirName'),
+  email: giftsMessage('giftSetup.theirEmail'),
+  people: giftsMessage('giftSetup.orPasteMany'),
   from: 'From',
   message: 'Message',
   deliverOn: 'Day',
   theme: 'Look',
-}
+})
 
 /** What each field is called, for the list of what is wrong. */
 function labelsOf({ rows }: GiftChoice): Readonly<Record<string, string>> {
   const ofRows = rows.flatMap(({ name }, index) => {
     const whose = name.trim() || `person ${index + 1}`
     return [
-      [`to-${index}`, `Name of ${whose}`],
-      [`toEmail-${index}`, `Email of ${whose}`],
+      [`to-${index}`, giftsMessage('giftSetup.nameOf', { whose })],
+      [`toEmail-${index}`, giftsMessage('giftSetup.emailOf', { whose })],
     ]
   })
-  return { ...LABELS, ...Object.fromEntries(ofRows) }
+  return { ...labels(), ...Object.fromEntries(ofRows) }
 }
 
 /** What is given, to whom, and with which message; the total beside it. */
@@ -65,22 +66,30 @@ export function GiftSetupPage(props: GiftSetupPageProps) {
   const problems = refused?.problems ?? {}
   return (
     <SetupLayout
-      title={audience === 'business' ? 'Gifts from your business' : 'Give something that grows'}
-      lead="Each gift is paid for, entered in the public ledger, and comes with a certificate in the recipient’s name."
+      title={
+        audience === 'business'
+          ? giftsMessage('giftSetup.giftsFromYourBusiness')
+          : giftsMessage('giftSetup.giveSomethingThatGrows')
+      }
+      lead={giftsMessage('giftSetup.lead')}
       refused={refused}
       currency={currency}
       postsCurrency
-      sumTitle="What it comes to"
+      sumTitle={giftsMessage('giftSetup.whatItComesTo')}
       picture={<GiftPlace choice={choice} projects={props.projects} today={props.today} />}
       sum={<LiveGiftSum audience={audience} choice={choice} first={sum} pricing={pricing} />}
       labels={labelsOf(choice)}
     >
       <Fieldset
         id="amount"
-        legend={audience === 'business' ? 'What each person is given' : 'What you give'}
+        legend={
+          audience === 'business'
+            ? giftsMessage('giftSetup.eachPersonGiven')
+            : giftsMessage('giftSetup.whatYouGive')
+        }
       >
         <FieldGrid>
-          {AMOUNTS.map(({ name, label }) => (
+          {amounts().map(({ name, label }) => (
             <Field key={name} id={name} label={label} error={problems[name]}>
               <TextInput
                 {...fieldAria(name, { error: problems[name] })}
@@ -95,7 +104,7 @@ export function GiftSetupPage(props: GiftSetupPageProps) {
       <RecipientFields audience={audience} choice={choice} problems={problems} />
       <GiftSetupPageWords {...props} />
       <Fieldset id="theme" legend="Look" error={problems.theme}>
-        <RadioCards name="theme" defaultValue={choice.theme} cards={GIFT_THEMES} />
+        <RadioCards name="theme" defaultValue={choice.theme} cards={giftThemes()} />
       </Fieldset>
     </SetupLayout>
   )
@@ -104,8 +113,8 @@ export function GiftSetupPage(props: GiftSetupPageProps) {
 function GiftSetupPageWords({ choice, refused, today }: GiftSetupPageProps) {
   const problems = refused?.problems ?? {}
   return (
-    <Fieldset id="words" legend="With your words">
-      <Field id="from" label="From" error={problems.from}>
+    <Fieldset id="words" legend={giftsMessage('giftSetup.withYourWords')}>
+      <Field id="from" label={giftsMessage('giftSetup.from')} error={problems.from}>
         <TextInput
           {...fieldAria('from', { error: problems.from })}
           name="from"
@@ -113,18 +122,30 @@ function GiftSetupPageWords({ choice, refused, today }: GiftSetupPageProps) {
           defaultValue={choice.from}
         />
       </Field>
-      <Field id="message" label="Message" hint={MESSAGE_HINT} error={problems.message} optional>
+      <Field
+        id="message"
+        label={giftsMessage('giftSetup.message')}
+        hint={messageHint()}
+        error={problems.message}
+        optional
+      >
         <TextArea
-          {...fieldAria('message', { hint: MESSAGE_HINT, error: problems.message })}
+          {...fieldAria('message', { hint: messageHint(), error: problems.message })}
           name="message"
           rows={4}
           defaultValue={choice.message}
         />
       </Field>
-      <Field id="deliverOn" label="Day" hint={DAY_HINT} error={problems.deliverOn} optional>
+      <Field
+        id="deliverOn"
+        label={giftsMessage('giftSetup.day')}
+        hint={dayHint()}
+        error={problems.deliverOn}
+        optional
+      >
         <Short>
           <TextInput
-            {...fieldAria('deliverOn', { hint: DAY_HINT, error: problems.deliverOn })}
+            {...fieldAria('deliverOn', { hint: dayHint(), error: problems.deliverOn })}
             type="date"
             name="deliverOn"
             min={today}

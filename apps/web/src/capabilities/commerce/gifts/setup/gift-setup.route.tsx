@@ -13,6 +13,7 @@ import { CHANGE_CURRENCY } from '../../../../shell/setup/currency-select.tsx'
 import { picturedProjects } from '../../../proof/projects/public.ts'
 import { paymentPath } from '../../payments/public.ts'
 import { offsetPricing } from '../../prices/public.ts'
+import { giftsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/gift-setup.route'
 import {
   type Audience,
@@ -28,8 +29,11 @@ import { GiftSetupPage } from './gift-setup-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: params.audience === 'business' ? 'Gifts from your business' : 'Give a gift',
-    description: 'Trees, CO2e or plastic removal for someone, with your words and a certificate.',
+    title:
+      params.audience === 'business'
+        ? giftsMessage('giftSetup.giftsFromYourBusiness')
+        : giftsMessage('giftSetup.giveAGift'),
+    description: giftsMessage('giftSetup.description'),
     path: `/app/${params.audience}/gift/one-time/setup`,
   })
 

@@ -5,6 +5,15 @@ import type { Reckoned } from '../../../../shell/setup/reckoned.ts'
 import { SetupSum } from '../../../../shell/setup/setup-sum.tsx'
 import type { OffsetPricing } from '../../prices/public.ts'
 import { giftInWords } from '../gift-words.ts'
+import {
+  giftSumContinueToPayment,
+  giftSumForEach,
+  giftSumGiftOnceNothingCancel,
+  giftSumHowItLooks,
+  giftSumPayOnceNothingCancel,
+  giftSumWorkItOutAgain,
+  giftSumYourGift,
+} from '../island-messages/gift-sum.generated.ts'
 import styles from './gift-card.module.css'
 import {
   type Audience,
@@ -33,17 +42,19 @@ function LiveGiftSum({ audience, choice: typed, first, pricing }: LiveGiftSumPro
       place={place}
       picture={<GiftSumPreview audience={audience} choice={choice} gifts={gifts} />}
       total={'sum' in gifts ? { sum: { amount: formatMoney(gifts.sum.total) } } : gifts}
-      go="Continue to payment"
+      go={giftSumContinueToPayment()}
       intent="pay"
-      again="Work it out again"
+      again={giftSumWorkItOutAgain()}
     >
       {'sum' in gifts ? (
         <p>
-          {giftInWords(gifts.sum.given)}
-          {gifts.sum.count > 1 ? ' for each' : ''}.
+          {giftSumForEach({
+            giftInWords: giftInWords(gifts.sum.given),
+            oneCount: gifts.sum.count > 1 ? 'yes' : 'other',
+          })}
         </p>
       ) : null}
-      <p className="quiet">{'sum' in gifts ? wordsOf(gifts.sum) : ONCE}</p>
+      <p className="quiet">{'sum' in gifts ? wordsOf(gifts.sum) : once()}</p>
     </SetupSum>
   )
 }
@@ -59,21 +70,21 @@ function GiftSumPreview({ audience, choice, gifts }: PreviewProps) {
   const given = 'sum' in gifts ? gifts.sum.given : null
   const [first] = giftRequestOf(audience, choice).recipients
   return (
-    <section className={styles.below} aria-label="How it looks">
+    <section className={styles.below} aria-label={giftSumHowItLooks()}>
       <GiftWords
         to={first?.name.trim() || 'their name'}
         from={choice.from.trim() || 'your name'}
         message={choice.message}
-        given={given ? giftInWords(given) : 'Your gift'}
+        given={given ? giftInWords(given) : giftSumYourGift()}
       />
     </section>
   )
 }
 
-const ONCE = 'You pay once, so there is nothing to cancel.'
+const once = () => giftSumPayOnceNothingCancel()
 
 function wordsOf({ each, count, total }: GiftSum): string {
-  if (count === 1) return 'For one gift, once. There is nothing to cancel.'
+  if (count === 1) return giftSumGiftOnceNothingCancel()
   return `${count} gifts${priceOfOne(each, { count, total })}. Once, so there is nothing to cancel.`
 }
 

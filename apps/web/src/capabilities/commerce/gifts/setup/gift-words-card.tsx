@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react'
+import {
+  giftWordsCardFor,
+  giftWordsCardFrom,
+} from '../island-messages/gift-words-card.generated.ts'
 import styles from './gift-card.module.css'
 
 export type GiftWordsProps = {
@@ -12,10 +16,12 @@ export type GiftWordsProps = {
 export function GiftWords({ to, from, message, given }: GiftWordsProps) {
   return (
     <div className={styles.words}>
-      <p className={styles.to}>For {to}</p>
+      <p className={styles.to}>
+        {giftWordsCardFor()} {to}
+      </p>
       <p className={styles.given}>{given}</p>
       {message ? <p className={styles.message}>{message}</p> : null}
-      <p className="quiet">from {from}</p>
+      <p className="quiet">{giftWordsCardFrom({ from })}</p>
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { TextArea, TextInput } from '@understory/ui/forms/text-input.tsx'
+import { giftsMessage } from '../messages/messages.generated.ts'
 import type { Audience, GiftChoice } from './gift-choice.ts'
 import RecipientRows from './recipient-rows.island.tsx'
 
-const EMAIL_HINT = 'We send it there. Without one you get a link to hand over, and a page to print.'
-const PEOPLE_HINT = 'A person a line, with the email after a comma: Ana Silva, ana@example.org.'
+const emailHint = () => giftsMessage('recipientFields.sendWithoutGetLink')
+const peopleHint = () => giftsMessage('recipientFields.personLineEmailAfter')
 
 type RecipientFieldsProps = {
   readonly audience: Audience
@@ -17,14 +18,17 @@ type RecipientFieldsProps = {
 export function RecipientFields({ audience, choice, problems }: RecipientFieldsProps) {
   if (audience === 'business') {
     return (
-      <Fieldset id="who" legend="Who they are for">
-        <p className="quiet">
-          With an email we send it. It may be left out: then you get a link to hand over.
-        </p>
+      <Fieldset id="who" legend={giftsMessage('recipientFields.whoTheyAreFor')}>
+        <p className="quiet">{giftsMessage('recipientFields.emailSendLeftOut')}</p>
         <RecipientRows rows={choice.rows} problems={problems} />
-        <Field id="people" label="Or paste many" hint={PEOPLE_HINT} error={problems.people}>
+        <Field
+          id="people"
+          label={giftsMessage('recipientFields.orPasteMany')}
+          hint={peopleHint()}
+          error={problems.people}
+        >
           <TextArea
-            {...fieldAria('people', { hint: PEOPLE_HINT, error: problems.people })}
+            {...fieldAria('people', { hint: peopleHint(), error: problems.people })}
             name="people"
             rows={3}
             defaultValue={choice.people}
@@ -34,8 +38,8 @@ export function RecipientFields({ audience, choice, problems }: RecipientFieldsP
     )
   }
   return (
-    <Fieldset id="who" legend="Who it is for">
-      <Field id="name" label="Their name" error={problems.name}>
+    <Fieldset id="who" legend={giftsMessage('recipientFields.whoItIsFor')}>
+      <Field id="name" label={giftsMessage('recipientFields.theirName')} error={problems.name}>
         <TextInput
           {...fieldAria('name', { error: problems.name })}
           name="name"
@@ -44,9 +48,15 @@ export function RecipientFields({ audience, choice, problems }: RecipientFieldsP
           defaultValue={choice.name}
         />
       </Field>
-      <Field id="email" label="Their email" hint={EMAIL_HINT} error={problems.email} optional>
+      <Field
+        id="email"
+        label={giftsMessage('recipientFields.theirEmail')}
+        hint={emailHint()}
+        error={problems.email}
+        optional
+      >
         <TextInput
-          {...fieldAria('email', { hint: EMAIL_HINT, error: problems.email })}
+          {...fieldAria('email', { hint: emailHint(), error: problems.email })}
           type="email"
           name="email"
           autoComplete="off"

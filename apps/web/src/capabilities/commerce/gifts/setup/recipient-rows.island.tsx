@@ -3,6 +3,14 @@ import { FieldError, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { island } from '../../../../islands/island.tsx'
+import { hiddenWords } from '../../../../shell/message-tags.tsx'
+import {
+  recipientRowsAddAPerson,
+  recipientRowsEmail,
+  recipientRowsName,
+  recipientRowsOfPerson,
+  recipientRowsRemovePerson,
+} from '../island-messages/recipient-rows.generated.ts'
 import type { GiftRow } from './gift-choice.ts'
 import styles from './recipient-rows.module.css'
 
@@ -38,7 +46,7 @@ function RecipientRows({ rows: first, problems }: RecipientRowsProps) {
             <Cell
               field={`to-${row.id}`}
               name="to"
-              label="Name"
+              label={recipientRowsName()}
               nth={index + 1}
               value={row.name}
               error={problems[`to-${row.id}`]}
@@ -46,14 +54,14 @@ function RecipientRows({ rows: first, problems }: RecipientRowsProps) {
             <Cell
               field={`toEmail-${row.id}`}
               name="toEmail"
-              label="Email"
+              label={recipientRowsEmail()}
               nth={index + 1}
               value={row.email}
               error={problems[`toEmail-${row.id}`]}
             />
             {isLive && count > 1 ? (
               <Button look="quiet" onClick={() => setRows(rows.filter(({ id }) => id !== row.id))}>
-                Remove<span className="visually-hidden"> person {index + 1}</span>
+                {recipientRowsRemovePerson({ hidden: hiddenWords, index: String(index + 1) })}
               </Button>
             ) : null}
           </li>
@@ -61,10 +69,10 @@ function RecipientRows({ rows: first, problems }: RecipientRowsProps) {
       </ul>
       <div>
         {isLive ? (
-          <Button onClick={add}>Add a person</Button>
+          <Button onClick={add}>{recipientRowsAddAPerson()}</Button>
         ) : (
           <Button type="submit" name="intent" value="row">
-            Add a person
+            {recipientRowsAddAPerson()}
           </Button>
         )}
       </div>
@@ -88,7 +96,7 @@ function Cell({ field, name, label, nth, value, error }: CellProps) {
     <div>
       <label htmlFor={field}>
         {label}
-        <span className="visually-hidden"> of person {nth}</span>
+        <span className="visually-hidden"> {recipientRowsOfPerson({ nth: String(nth) })}</span>
       </label>
       <TextInput
         {...fieldAria(field, { hint: undefined, error })}

@@ -3,7 +3,15 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
-import { CERTIFICATE_THEMES } from '../certificate-themes.ts'
+import { certificateThemes } from '../certificate-themes.ts'
+import {
+  certificatePartHideWhatItCost,
+  certificatePartOnlyDocumentDownloadPublic,
+  certificatePartOnYourCertificate,
+  certificatePartPrintMyAddress,
+  certificatePartReference,
+  certificatePartTripQuarterPersonPrinted,
+} from '../island-messages/certificate-part.generated.ts'
 import type { Choice, Theme } from './choice.ts'
 import styles from './setup-page.module.css'
 
@@ -14,12 +22,11 @@ export function CertificatePart(props: {
   onChange: (change: Partial<Choice>) => void
 }) {
   const { choice, problem, onChange } = props
-  const hint =
-    'What it is for: a trip, a quarter, a person. It is printed on the certificate and then fixed.'
+  const hint = certificatePartTripQuarterPersonPrinted()
   return (
     <section className={styles.part}>
-      <h2>On your certificate</h2>
-      <Field id="reference" label="Reference" hint={hint} error={problem} optional>
+      <h2>{certificatePartOnYourCertificate()}</h2>
+      <Field id="reference" label={certificatePartReference()} hint={hint} error={problem} optional>
         <TextInput
           {...fieldAria('reference', { hint, error: problem })}
           name="reference"
@@ -33,19 +40,19 @@ export function CertificatePart(props: {
           name="theme"
           value={choice.theme}
           onChoose={(theme) => onChange({ theme: theme as Theme })}
-          cards={CERTIFICATE_THEMES}
+          cards={certificateThemes()}
         />
       </Fieldset>
       <Checkbox
         name="hideCost"
-        label="Hide what it cost"
+        label={certificatePartHideWhatItCost()}
         checked={choice.hideCost}
         onChange={(event) => onChange({ hideCost: event.target.checked })}
       />
       <Checkbox
         name="addressOnCertificate"
-        label="Print my address"
-        explain="Only on the document you download; the public page never shows it."
+        label={certificatePartPrintMyAddress()}
+        explain={certificatePartOnlyDocumentDownloadPublic()}
         checked={choice.addressOnCertificate}
         onChange={(event) => onChange({ addressOnCertificate: event.target.checked })}
       />

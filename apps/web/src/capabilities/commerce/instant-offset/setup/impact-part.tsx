@@ -5,37 +5,48 @@ import { type Money, moneyFromMicros } from '@understory/domain/quantity/money.t
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Stepper } from '@understory/ui/navigation/stepper.tsx'
 import type { ReactNode } from 'react'
+import {
+  impactPartCo2e,
+  impactPartFrom,
+  impactPartKilogramsOfCo2e,
+  impactPartKilogramsOfPlastic,
+  impactPartNumberOfTrees,
+  impactPartOfThePrice,
+  impactPartPlasticRemoval,
+  impactPartTrees,
+} from '../island-messages/impact-part.generated.ts'
 import { pickOf, stepped, unitsOf, WHOLE } from './choice.ts'
 import styles from './setup-page.module.css'
 
 type Option = ProductConfiguration['optionsConfig'][number]
 
-const WORDS = {
-  trees: {
-    title: 'Trees',
-    label: 'Number of trees',
-    unit: 'trees',
-    per: 'a tree',
-    step: 1_000,
-    priced: 1,
-  },
-  co2e: {
-    title: 'CO2e',
-    label: 'Kilograms of CO2e',
-    unit: 'kilograms',
-    per: 'a tonne',
-    step: 100_000,
-    priced: 1000,
-  },
-  plastic: {
-    title: 'Plastic removal',
-    label: 'Kilograms of plastic',
-    unit: 'kilograms',
-    per: 'a kilogram',
-    step: 100,
-    priced: 1,
-  },
-} as const
+const wordsWords = () =>
+  ({
+    trees: {
+      title: impactPartTrees(),
+      label: impactPartNumberOfTrees(),
+      unit: 'trees',
+      per: 'a tree',
+      step: 1_000,
+      priced: 1,
+    },
+    co2e: {
+      title: impactPartCo2e(),
+      label: impactPartKilogramsOfCo2e(),
+      unit: 'kilograms',
+      per: 'a tonne',
+      step: 100_000,
+      priced: 1000,
+    },
+    plastic: {
+      title: impactPartPlasticRemoval(),
+      label: impactPartKilogramsOfPlastic(),
+      unit: 'kilograms',
+      per: 'a kilogram',
+      step: 100,
+      priced: 1,
+    },
+  }) as const
 
 /** One impact to fund: with one tap by a pack, or any number. */
 export function ImpactPart(props: {
@@ -47,7 +58,7 @@ export function ImpactPart(props: {
   meaning: ReactNode
 }) {
   const { option, value, currency, error, onChange, meaning } = props
-  const words = WORDS[option.impact]
+  const words = wordsWords()[option.impact]
   const unitPrice = moneyFromMicros(option.microsPerUnit * WHOLE * words.priced, currency)
   const units = unitsOf(value)
   return (
@@ -108,23 +119,27 @@ type PriceNotesProps = { readonly option: Option; readonly currency: Money['curr
 
 /** A price that was announced, and where the money goes; nothing where neither is known. */
 function PriceNotes({ option: { impact, next, shares }, currency }: PriceNotesProps) {
-  const words = WORDS[impact]
+  const words = wordsWords()[impact]
   return (
     <>
       {next ? (
         <p className={styles.impactNote}>
-          From {longDate(next.from)}:{' '}
-          {formatMoney(moneyFromMicros(next.microsPerUnit * WHOLE * words.priced, currency))}{' '}
-          {words.per}
+          {impactPartFrom({
+            longDate: longDate(next.from),
+            money: formatMoney(
+              moneyFromMicros(next.microsPerUnit * WHOLE * words.priced, currency),
+            ),
+            per: words.per,
+          })}
         </p>
       ) : null}
       {shares ? (
         <p className={styles.impactNote}>
-          Of the price,{' '}
-          {PART_WORDS.filter(([part]) => shares[part] > 0)
-            .map(([part, says]) => `${shares[part] / 10}% ${says}`)
-            .join(', ')}
-          .
+          {impactPartOfThePrice({
+            map: PART_WORDS.filter(([part]) => shares[part] > 0)
+              .map(([part, says]) => `${shares[part] / 10}% ${says}`)
+              .join(', '),
+          })}
         </p>
       ) : null}
     </>

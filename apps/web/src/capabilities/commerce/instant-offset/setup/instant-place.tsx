@@ -1,5 +1,6 @@
 import type { ProductConfiguration } from '@understory/contracts/commerce/product-list.ts'
 import { FundedPlace, MOST_TREES, picturedProjects } from '../../../proof/projects/public.ts'
+import { instantOffsetMessage } from '../messages/messages.generated.ts'
 import { type Choice, treeProjectOf, unitsOf, WHOLE } from './choice.ts'
 import styles from './setup-page.module.css'
 
@@ -39,7 +40,7 @@ export function InstantPlace({ choice, product, today }: InstantPlaceProps) {
         />
       </div>
       <figcaption className={styles.caption}>
-        Every tree drawn is a tree funded; there is room for {MOST_TREES}.
+        {instantOffsetMessage('instantPlace.everyTreeDrawnTree', { mostTrees: String(MOST_TREES) })}
       </figcaption>
     </figure>
   )

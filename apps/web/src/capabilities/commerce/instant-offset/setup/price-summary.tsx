@@ -2,6 +2,10 @@ import type { Quote } from '@understory/domain/commerce/instant-offset/price-ins
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
+import {
+  priceSummaryContinueToPayment,
+  priceSummaryTotal,
+} from '../island-messages/price-summary.generated.ts'
 import styles from './setup-page.module.css'
 
 const LABEL: Record<Impact, (quantity: number) => string> = {
@@ -25,13 +29,13 @@ export function PriceSummary({ quote }: { quote: Quote }) {
       </dl>
       <div className={styles.summaryRow}>
         <div>
-          <p className="quiet">Total</p>
+          <p className="quiet">{priceSummaryTotal()}</p>
           <output className={styles.total} aria-live="polite">
             {formatMoney(quote.total)}
           </output>
         </div>
         <Button type="submit" look="action" form="setup">
-          Continue to payment
+          {priceSummaryContinueToPayment()}
         </Button>
       </div>
     </div>

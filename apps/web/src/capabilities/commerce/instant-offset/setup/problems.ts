@@ -1,5 +1,6 @@
 import type { Refusal } from '@understory/contracts/refusals/refusals.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
+import { instantOffsetMessage } from '../messages/messages.generated.ts'
 
 export type SetupProblems = {
   readonly message: string
@@ -21,7 +22,7 @@ export function problemsOf({ message, problems = [] }: Refusal): SetupProblems {
     return [FIELD_ON_PAGE[field] ?? field, problem.message]
   })
   return {
-    message: fields.length > 0 ? 'Please look at the marked fields.' : message,
+    message: fields.length > 0 ? instantOffsetMessage('problems.pleaseLookMarkedFields') : message,
     fields: Object.fromEntries(fields),
   }
 }

@@ -1,6 +1,7 @@
 import type { ProductConfiguration } from '@understory/contracts/commerce/product-list.ts'
 import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
+import { projectPartWhereTheyGrow } from '../island-messages/project-part.generated.ts'
 
 type Plan = ProductConfiguration['plansConfig'][number]
 
@@ -12,7 +13,7 @@ export function ProjectPart(props: {
 }) {
   const plans = props.plans.filter((plan) => plan.impact === 'trees')
   return (
-    <Fieldset id="treeProject" legend="Where they grow">
+    <Fieldset id="treeProject" legend={projectPartWhereTheyGrow()}>
       <RadioCards
         name="treeProject"
         value={props.chosen}

@@ -10,6 +10,16 @@ import { useEffect } from 'react'
 import { island, ServerPart } from '../../../../islands/island.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { CurrencySelect } from '../../../../shell/setup/currency-select.tsx'
+import {
+  setupBusinessFund,
+  setupHowMuch,
+  setupMuchAverageCarEmits,
+  setupOverDecadesSuchTrees,
+  setupTakeFitsPaymentCertificate,
+  setupWeightHalfLitreBottles,
+  setupWhatWillYouFund,
+  setupYourChoice,
+} from '../island-messages/setup.generated.ts'
 import { CertificatePart } from './certificate-part.tsx'
 import { amountProblems, type Choice, priceOf, treeProjectOf, unitsOf } from './choice.ts'
 import { followInPicture } from './follow-in-picture.ts'
@@ -42,16 +52,14 @@ function SetupPage({ audience, product, months, choice: first, isAsked, refused 
   return (
     <div className={`page ${styles.page}`}>
       <header className={`flow-12 ${styles.intro}`}>
-        <h1>{audience === 'business' ? 'What will your business fund?' : 'What will you fund?'}</h1>
-        <p className="lead quiet">
-          Take what fits. One payment, a certificate with a number anyone can check.
-        </p>
+        <h1>{audience === 'business' ? setupBusinessFund() : setupWhatWillYouFund()}</h1>
+        <p className="lead quiet">{setupTakeFitsPaymentCertificate()}</p>
         <CurrencySelect currency={currency} form="setup" />
       </header>
       <form id="setup" method="post" className={styles.form} noValidate>
         {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
         <section className={styles.part}>
-          <h2>How much</h2>
+          <h2>{setupHowMuch()}</h2>
           {product.optionsConfig.map((option) => (
             <ImpactPart
               key={option.impact}
@@ -74,7 +82,7 @@ function SetupPage({ audience, product, months, choice: first, isAsked, refused 
         <TimingPart choice={choice} monthOptions={months} problems={problems} onChange={change} />
         <CertificatePart choice={choice} problem={problems.reference} onChange={change} />
       </form>
-      <aside className={styles.aside} aria-label="Your choice">
+      <aside className={styles.aside} aria-label={setupYourChoice()}>
         <ServerPart />
         <PriceSummary quote={priceOf(choice, product)} />
       </aside>
@@ -92,20 +100,19 @@ function Meaning({ impact, choice }: { impact: Impact; choice: Choice }) {
     case 'trees':
       return (
         <p className="quiet">
-          Over decades such trees may take up {formatGrams(lifetimeCaptureOf(quantity).value)} of
-          CO2e. That is a projection, and never counted as CO2e funded.
+          {setupOverDecadesSuchTrees({ grams: formatGrams(lifetimeCaptureOf(quantity).value) })}
         </p>
       )
     case 'co2e':
       return (
         <p className="quiet">
-          As much as an average car emits over {formatCount(carKilometresOf(quantity).value)} km.
+          {setupMuchAverageCarEmits({ count: formatCount(carKilometresOf(quantity).value) })}
         </p>
       )
     case 'plastic':
       return (
         <p className="quiet">
-          The weight of {formatCount(bottlesOf(quantity).value)} half-litre bottles.
+          {setupWeightHalfLitreBottles({ count: formatCount(bottlesOf(quantity).value) })}
         </p>
       )
   }

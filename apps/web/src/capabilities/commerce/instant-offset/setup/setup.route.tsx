@@ -10,6 +10,7 @@ import { chooseCurrency, visitorCurrency } from '../../../../http/visitor-curren
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { CHANGE_CURRENCY } from '../../../../shell/setup/currency-select.tsx'
 import { paymentPath } from '../../payments/public.ts'
+import { instantOffsetMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/setup.route'
 import { amountProblems, emptyChoice, readChoice, toInstantChoice, withPick } from './choice.ts'
 import { InstantPlace } from './instant-place.tsx'
@@ -19,9 +20,11 @@ import { currentMonth, monthOptions } from './start-months.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: params.audience === 'business' ? 'Fund impact for your business' : 'Fund impact',
-    description:
-      'Choose trees, CO2e and plastic removal, see the price as you go, and pay by card.',
+    title:
+      params.audience === 'business'
+        ? instantOffsetMessage('setup.fundImpactBusiness')
+        : instantOffsetMessage('setup.fundImpact'),
+    description: instantOffsetMessage('setup.description'),
     path: `/app/${params.audience}/instant/one-time/setup`,
   })
 

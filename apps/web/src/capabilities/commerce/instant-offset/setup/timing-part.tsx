@@ -2,13 +2,23 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
+import {
+  timingPartAllAtOnce,
+  timingPartDayPaySetDate,
+  timingPartFor,
+  timingPartFrom,
+  timingPartMonths,
+  timingPartPaymentEqualPartLedger,
+  timingPartSpreadOverMonths,
+  timingPartWhenDoesItCount,
+} from '../island-messages/timing-part.generated.ts'
 import type { Choice } from './choice.ts'
 import styles from './setup-page.module.css'
 
 const MONTH_COUNTS = [2, 3, 6, 9, 12, 18, 24, 36, 48, 60]
 const COUNT_OPTIONS = MONTH_COUNTS.map((count) => ({
   value: String(count),
-  label: `${count} months`,
+  label: timingPartMonths({ count }),
 }))
 
 /** When it counts: all now, or evenly over months. The payment is one either way. */
@@ -21,8 +31,11 @@ export function TimingPart(props: {
   const { choice, monthOptions, problems, onChange } = props
   return (
     <section className={styles.part}>
-      <h2>When does it count?</h2>
-      <Fieldset id="timing" legend={<span className="visually-hidden">When does it count?</span>}>
+      <h2>{timingPartWhenDoesItCount()}</h2>
+      <Fieldset
+        id="timing"
+        legend={<span className="visually-hidden">{timingPartWhenDoesItCount()}</span>}
+      >
         <RadioCards
           name="timing"
           value={choice.isSpread ? 'spread' : 'now'}
@@ -30,20 +43,20 @@ export function TimingPart(props: {
           cards={[
             {
               value: 'now',
-              label: 'All at once',
-              explain: 'On the day you pay. You can set its date later.',
+              label: timingPartAllAtOnce(),
+              explain: timingPartDayPaySetDate(),
             },
             {
               value: 'spread',
-              label: 'Spread over months',
-              explain: 'One payment, an equal part in the ledger for each month.',
+              label: timingPartSpreadOverMonths(),
+              explain: timingPartPaymentEqualPartLedger(),
             },
           ]}
         />
       </Fieldset>
       {choice.isSpread ? (
         <div className={styles.pair}>
-          <Field id="startMonth" label="From" error={problems.startMonth}>
+          <Field id="startMonth" label={timingPartFrom()} error={problems.startMonth}>
             <Select
               {...fieldAria('startMonth', { error: problems.startMonth })}
               name="startMonth"
@@ -52,7 +65,7 @@ export function TimingPart(props: {
               options={monthOptions}
             />
           </Field>
-          <Field id="months" label="For" error={problems.months}>
+          <Field id="months" label={timingPartFor()} error={problems.months}>
             <Select
               {...fieldAria('months', { error: problems.months })}
               name="months"

@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const invoicesMessage = plainMessages<{
+export const invoicesMessage = /* @__PURE__ */ plainMessages<{
   readonly 'title': Record<never, never>
   readonly 'description': Record<never, never>
   readonly 'show': Record<never, never>

@@ -7,7 +7,9 @@ import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
 import { PageToast } from '@understory/ui/messages/toasts.tsx'
 import { AccountPage } from '../../../../shell/account-page.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { hiddenWords } from '../../../../shell/message-tags.tsx'
 import { AddCard } from '../add-card.tsx'
+import { paymentsMessage, paymentsRich } from '../messages/messages.generated.ts'
 
 type Card = AnswerOf<typeof ListCards>['cards'][number]
 
@@ -24,19 +26,16 @@ type CardsPageProps = {
 
 export function CardsPage({ cards, mayChange, done, refused, now, next }: CardsPageProps) {
   return (
-    <AccountPage
-      title="Cards"
-      lead="They are stored by the payment provider. We only see the last four digits."
-    >
+    <AccountPage title={paymentsMessage('cards.cards')} lead={paymentsMessage('cards.lead')}>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {done && !refused ? <PageToast id="done" kind="success" body={done} /> : null}
       {cards.length === 0 ? (
         <EmptyState
-          title="No saved cards"
+          title={paymentsMessage('cards.noSavedCards')}
           picture={spot('seed')}
           action={mayChange ? <Add next={next} /> : null}
         >
-          With a card at hand the next purchase takes one step less.
+          {paymentsMessage('cards.cardHandNextPurchase')}
         </EmptyState>
       ) : (
         <>
@@ -67,10 +66,8 @@ function CardsPageFacts({ card, now }: { card: Card; now: string }) {
   const month = String(card.expiryMonth).padStart(2, '0')
   return (
     <div>
-      <strong>
-        {card.brand} ending in {card.last4}
-      </strong>
-      {card.isDefault ? <span className="tag">offered first</span> : null}
+      <strong>{paymentsMessage('cards.endingIn', { brand: card.brand, last4: card.last4 })}</strong>
+      {card.isDefault ? <span className="tag">{paymentsMessage('cards.offeredFirst')}</span> : null}
       <span className="subline">
         {card.holder ? `${card.holder}, ` : ''}
         {expiryWords(`${card.expiryYear}-${month}`, now)} {month}/{card.expiryYear}
@@ -93,20 +90,20 @@ function CardsPageWays({ card }: { card: Card }) {
       <input type="hidden" name="cardId" value={card.id} />
       {card.isDefault ? null : (
         <Button type="submit" look="quiet" name="intent" value="default">
-          Offer first<span className="visually-hidden">: {name}</span>
+          {paymentsRich('cards.offerFirst', { hidden: hiddenWords, name })}
         </Button>
       )}
       <Button look="quiet" {...opensDialog(`remove-${card.id}`)}>
-        Remove<span className="visually-hidden"> {name}</span>
+        {paymentsRich('cards.remove', { hidden: hiddenWords, name })}
       </Button>
-      <Dialog id={`remove-${card.id}`} title={`Remove ${name}?`}>
-        <p>It is deleted at the payment provider. To use it again, you would add it again.</p>
+      <Dialog id={`remove-${card.id}`} title={paymentsMessage('cards.remove2', { name })}>
+        <p>{paymentsMessage('cards.deletedPaymentProviderUse')}</p>
         <p className="row-12">
           <Button type="submit" look="danger" name="intent" value="remove">
-            Remove the card
+            {paymentsMessage('cards.removeTheCard')}
           </Button>
           <Button type="button" {...closesDialog(`remove-${card.id}`)}>
-            Keep it
+            {paymentsMessage('cards.keepIt')}
           </Button>
         </p>
       </Dialog>

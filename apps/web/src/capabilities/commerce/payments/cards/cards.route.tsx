@@ -8,14 +8,15 @@ import { readForm } from '../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { mayManageCards } from '../may-manage-cards.ts'
+import { paymentsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/cards.route'
 import { CARDS, pageWaiting } from './card-addresses.ts'
 import { CardsPage } from './cards-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Cards',
-    description: 'The cards saved for your account.',
+    title: paymentsMessage('cards.cards'),
+    description: paymentsMessage('cards.description'),
     path: CARDS,
     robots: 'noindex',
   })
@@ -34,20 +35,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     cards: answer.data.cards,
     mayChange: mayManageCards(session),
     done: wordOf(search),
-    failed: search.get('redirect_status') === 'failed' ? NOT_CONFIRMED : null,
+    failed: search.get('redirect_status') === 'failed' ? notConfirmed() : null,
     next,
     now: new Date().toISOString().slice(0, 7),
   }
 }
 
-const NOT_CONFIRMED = 'Your bank did not confirm that it was you, so the card was not added.'
+const notConfirmed = () => paymentsMessage('cards.bankDidConfirmCard')
 
 /** The provider redirects here with the id and the status of the setup intent. */
 const isAdded = (search: URLSearchParams): boolean =>
   search.has('setup_intent') && search.get('redirect_status') !== 'failed'
 
 function wordOf(search: URLSearchParams): string | null {
-  if (isAdded(search)) return 'Your card is added. The card that is offered first stays the same.'
+  if (isAdded(search)) return paymentsMessage('cards.cardAddedCardOffered')
   return search.has('saved') ? 'Saved.' : null
 }
 

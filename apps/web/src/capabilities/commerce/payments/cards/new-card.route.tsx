@@ -6,6 +6,8 @@ import { requireAccount } from '../../../../http/session.ts'
 import { AccountPage } from '../../../../shell/account-page.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { mayManageCards } from '../may-manage-cards.ts'
+import { paymentsMessage } from '../messages/messages.generated.ts'
+import { declineSentences } from '../payment-element/decline-sentences.ts'
 import type { Route } from './+types/new-card.route'
 import { CARDS, cardsAddress, pageWaiting } from './card-addresses.ts'
 import NewCardForm from './new-card-form.island.tsx'
@@ -15,8 +17,8 @@ export const headers = () => ({ 'Cross-Origin-Opener-Policy': 'same-origin-allow
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Add a card',
-    description: 'Add a card to your account.',
+    title: paymentsMessage('newCard.addACard'),
+    description: paymentsMessage('newCard.description'),
     path: `${CARDS}/new`,
     robots: 'noindex',
   })
@@ -53,13 +55,17 @@ export default function NewCardPage({ loaderData, actionData }: Route.ComponentP
   const { mayAdd, name, config, returnUrl } = loaderData
   if (!mayAdd) return <NotYours />
   return (
-    <AccountPage title="Add a card">
+    <AccountPage title={paymentsMessage('newCard.addACard')}>
       {actionData?.refusal ? <Notice kind="error" title={actionData.refusal} /> : null}
       {actionData?.clientSecret ? (
-        <NewCardForm {...{ config, name, returnUrl }} clientSecret={actionData.clientSecret} />
+        <NewCardForm
+          {...{ config, name, returnUrl }}
+          declines={declineSentences()}
+          clientSecret={actionData.clientSecret}
+        />
       ) : (
         <p>
-          <a href={CARDS}>See the cards</a>
+          <a href={CARDS}>{paymentsMessage('newCard.seeTheCards')}</a>
         </p>
       )}
     </AccountPage>
@@ -68,10 +74,10 @@ export default function NewCardPage({ loaderData, actionData }: Route.ComponentP
 
 function NotYours() {
   return (
-    <AccountPage title="Add a card">
-      <p>An owner or an admin of the account adds cards, by themselves.</p>
+    <AccountPage title={paymentsMessage('newCard.addACard')}>
+      <p>{paymentsMessage('newCard.ownerAdminAccountAdds')}</p>
       <p>
-        <a href={CARDS}>See the cards</a>
+        <a href={CARDS}>{paymentsMessage('newCard.seeTheCards')}</a>
       </p>
     </AccountPage>
   )

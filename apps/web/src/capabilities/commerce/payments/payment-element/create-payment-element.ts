@@ -8,7 +8,7 @@ import type {
   StripeError,
   StripePaymentElement,
 } from '@stripe/stripe-js'
-import { sentenceForCode } from './decline-sentences.ts'
+import { reasonForCode } from './decline-reasons.ts'
 import { loadLibrary } from './load-library.ts'
 import type {
   BillingDetails,
@@ -194,5 +194,5 @@ function failureOf({
   code = 'failed',
   decline_code: declineCode = '',
 }: CreatePaymentElementRefused): Confirmation {
-  return { status: 'failed', message: sentenceForCode(code, declineCode) }
+  return { status: 'failed', reason: reasonForCode(code, declineCode) }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { DECLINE_SENTENCES, sentenceForCode, sentenceForDecline } from './decline-sentences.ts'
+import { reasonForCode } from './decline-reasons.ts'
+import { declineSentences, sentenceForDecline } from './decline-sentences.ts'
 
 test.each([
   { code: 'card_declined', declineCode: 'insufficient_funds', reason: 'insufficient-funds' },
@@ -15,10 +16,10 @@ test.each([
   { code: 'something_new', declineCode: null, reason: 'failed' },
   { code: 'toString', declineCode: 'constructor', reason: 'failed' },
 ] as const)('$code / $declineCode reads as $reason', ({ code, declineCode, reason }) => {
-  expect(sentenceForCode(code, declineCode)).toBe(DECLINE_SENTENCES[reason])
+  expect(reasonForCode(code, declineCode)).toBe(reason)
 })
 
 test('a decline our own API names has its sentence, an unknown one asks to try again', () => {
-  expect(sentenceForDecline('lost-card')).toBe(DECLINE_SENTENCES['lost-card'])
-  expect(sentenceForDecline('constructor')).toBe(DECLINE_SENTENCES.failed)
+  expect(sentenceForDecline('lost-card')).toBe(declineSentences()['lost-card'])
+  expect(sentenceForDecline('constructor')).toBe(declineSentences().failed)
 })

@@ -1,4 +1,5 @@
 import type { Money } from '@understory/domain/quantity/money.ts'
+import type { DeclineReason } from './decline-reasons.ts'
 
 export type BillingDetails = {
   name: string | null
@@ -35,7 +36,7 @@ export type Confirming = {
 export type Confirmation =
   | { status: 'succeeded' }
   | { status: 'processing' }
-  | { status: 'failed'; message: string }
+  | { status: 'failed'; reason: DeclineReason }
 
 /** The card form of a payment page. */
 export type PaymentElement = {

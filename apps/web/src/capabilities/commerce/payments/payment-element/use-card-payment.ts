@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { cardPaymentCardFormCouldLoaded } from '../island-messages/card-payment.generated.ts'
 import { createPaymentElement } from './create-payment-element.ts'
-import { DECLINE_SENTENCES } from './decline-sentences.ts'
+import type { DeclineSentences } from './decline-reasons.ts'
 import type {
   BillingDetails,
   Confirmation,
@@ -9,10 +10,11 @@ import type {
   PaymentElementTerms,
 } from './payment-element.ts'
 
-const NOT_LOADED = 'The card form could not be loaded. Nothing was charged. Please reload the page.'
+const notLoaded = () => cardPaymentCardFormCouldLoaded()
 
 type CardPaymentTerms = Pick<PaymentElementTerms, 'intent' | 'of' | 'billing'> & {
   readonly config: PaymentElementConfig
+  readonly declines: DeclineSentences
   readonly returnUrl: string
   /** Begins the payment at the provider, or says why not and gives null. */
   readonly begin: () => Promise<Begun | null>
@@ -23,7 +25,7 @@ export type Begun = { readonly clientSecret: string; readonly billing?: BillingD
 
 /** The card form on the page and the paying with it; what was typed stays through every refusal. */
 export function useCardPayment(terms: CardPaymentTerms) {
-  const { intent, config, of, billing, returnUrl, begin } = terms
+  const { intent, config, declines, of, billing, returnUrl, begin } = terms
   const mountPoint = useRef<HTMLDivElement>(null)
   const element = useRef<PaymentElement | null>(null)
   const [isReady, setIsReady] = useState(false)
@@ -48,7 +50,7 @@ export function useCardPayment(terms: CardPaymentTerms) {
         billing,
       })
       .then(() => !isGone && setIsReady(true))
-      .catch(() => !isGone && setFailure(NOT_LOADED))
+      .catch(() => !isGone && setFailure(notLoaded()))
     return () => {
       isGone = true
       created.unmount()
@@ -63,7 +65,7 @@ export function useCardPayment(terms: CardPaymentTerms) {
     setIsPaying(true)
     setFailure(null)
     const begun = await begin().catch(() => {
-      setFailure(DECLINE_SENTENCES.unreachable)
+      setFailure(declines.unreachable)
       return null
     })
     if (begun === null) {
@@ -85,7 +87,7 @@ export function useCardPayment(terms: CardPaymentTerms) {
         return
       case 'failed':
         setIsPaying(false)
-        setFailure(confirmation.message)
+        setFailure(declines[confirmation.reason])
     }
   }
 

@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const purchasesByKeyMessage = plainMessages<{
+export const purchasesByKeyMessage = /* @__PURE__ */ plainMessages<{
   readonly 'page': Record<never, never>
   readonly 'description': Record<never, never>
   readonly 'mayNot.title': Record<never, never>

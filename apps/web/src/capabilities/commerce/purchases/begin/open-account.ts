@@ -6,7 +6,7 @@ import type { PostedForm } from '../../../../http/posted-form.ts'
 import { continueWith, publicApi, type Session } from '../../../../http/session.ts'
 import { findOrder } from '../order/find-order.ts'
 import type { RefusedOrder } from '../order/refused-order.ts'
-import { NAME_NEEDED } from '../payment-form/payer.ts'
+import { nameNeeded } from '../payment-form/payer.ts'
 
 type OpenAccountArgs = {
   readonly request: Request
@@ -68,7 +68,7 @@ async function readDetails({ request, context, form }: OpenAccountArgs) {
   const { order } = found
   const name = splitFullName(form.text('fullName'))
   if (!name) {
-    const { message, problems } = form.refusedFor({ fullName: NAME_NEEDED })
+    const { message, problems } = form.refusedFor({ fullName: nameNeeded() })
     return { details: null, refused: { message, fields: problems } } as const
   }
   const details = {

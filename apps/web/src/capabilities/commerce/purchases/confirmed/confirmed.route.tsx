@@ -18,6 +18,7 @@ import { notePayment } from '../../../../outside/telemetry/last-payment.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { defaultProjects } from '../../../proof/projects/public.ts'
 import { cookiesAfterPaying } from '../../../vehicles/identification/public.ts'
+import { purchasesMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/confirmed.route'
 import {
   PaymentFailed,
@@ -33,8 +34,8 @@ import type { ThankedPlan } from './what-happens-now.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Payment',
-    description: 'What became of your payment.',
+    title: purchasesMessage('confirmed.payment'),
+    description: purchasesMessage('confirmed.description'),
     path: '/stripe-payment-confirmed',
     robots: 'noindex',
   })

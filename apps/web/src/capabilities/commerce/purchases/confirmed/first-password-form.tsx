@@ -1,19 +1,17 @@
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import { purchasesMessage } from '../messages/messages.generated.ts'
 import styles from './payment-thanks.module.css'
 
-const FIRST_PASSWORD_FORM_HINT = 'At least 8 characters. A few unrelated words make a good one.'
+const firstPasswordFormHint = () => purchasesMessage('firstPasswordForm.least8CharactersFew')
 
 /** For someone who paid as a guest: the account becomes theirs with a password. */
 export function FirstPasswordForm({ email }: { readonly email: string }) {
   return (
     <section className="panel panel-lichen flow-16" aria-labelledby="keep">
-      <h2 id="keep">Choose a password to keep your forest</h2>
-      <p>
-        Then you can sign in as {email}, see what you funded and add to it. Later works too: the
-        receipt brings a link.
-      </p>
+      <h2 id="keep">{purchasesMessage('firstPasswordForm.choosePasswordKeepForest')}</h2>
+      <p>{purchasesMessage('firstPasswordForm.signSeeFundedAdd', { email })}</p>
       <form
         method="post"
         action="/join/choose-password"
@@ -22,9 +20,13 @@ export function FirstPasswordForm({ email }: { readonly email: string }) {
       >
         {/* For password managers. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <Field id="password" label="Password" hint={FIRST_PASSWORD_FORM_HINT}>
+        <Field
+          id="password"
+          label={purchasesMessage('firstPasswordForm.password')}
+          hint={firstPasswordFormHint()}
+        >
           <TextInput
-            {...fieldAria('password', { hint: FIRST_PASSWORD_FORM_HINT, error: undefined })}
+            {...fieldAria('password', { hint: firstPasswordFormHint(), error: undefined })}
             name="password"
             type="password"
             autoComplete="new-password"
@@ -32,7 +34,7 @@ export function FirstPasswordForm({ email }: { readonly email: string }) {
         </Field>
         <div>
           <Button type="submit" look="action">
-            Keep my forest
+            {purchasesMessage('firstPasswordForm.keepMyForest')}
           </Button>
         </div>
       </form>

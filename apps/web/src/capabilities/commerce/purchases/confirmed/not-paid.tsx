@@ -2,7 +2,8 @@ import type { PaymentOutcome } from '@understory/contracts/commerce/payments/pay
 import { spot } from '@understory/pictures/spots/spots.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
-import { DECLINE_SENTENCES, paymentPath, sentenceForDecline } from '../../payments/public.ts'
+import { declineSentences, paymentPath, sentenceForDecline } from '../../payments/public.ts'
+import { purchasesMessage } from '../messages/messages.generated.ts'
 import { setupOf } from './setup-of.ts'
 
 /** The card was declined, or authentication failed; no money was taken. */
@@ -10,25 +11,28 @@ export function PaymentFailed({ outcome }: { outcome: PaymentOutcome }) {
   const { again } = outcome
   const sentence = outcome.lastDecline
     ? sentenceForDecline(outcome.lastDecline)
-    : DECLINE_SENTENCES.failed
+    : declineSentences().failed
   return (
     <EmptyState
-      title="Payment confirmation failed"
+      title={purchasesMessage('notPaid.paymentConfirmationFailed')}
       level="h1"
       picture={spot('storm')}
       action={
         again ? (
           <LinkButton href={paymentPath(again)} look="action">
-            Try again
+            {purchasesMessage('notPaid.tryAgain')}
           </LinkButton>
         ) : (
           <LinkButton href={setupOf(outcome)} look="action">
-            Choose again
+            {purchasesMessage('notPaid.chooseAgain')}
           </LinkButton>
         )
       }
     >
-      {sentence} {again ? 'Your choice is saved.' : 'Nothing was taken.'}
+      {purchasesMessage('notPaid.yourChoiceIsSaved', {
+        sentence,
+        hasAgain: again ? 'yes' : 'other',
+      })}
     </EmptyState>
   )
 }
@@ -37,13 +41,16 @@ export function PaymentFailed({ outcome }: { outcome: PaymentOutcome }) {
 export function PaymentRefunded() {
   return (
     <EmptyState
-      title="This payment was given back"
+      title={purchasesMessage('notPaid.paymentGivenBack')}
       level="h1"
       picture={spot('clearing')}
-      action={<LinkButton href="/my-impact/manage/instant">See my purchases</LinkButton>}
+      action={
+        <LinkButton href="/my-impact/manage/instant">
+          {purchasesMessage('notPaid.seeMyPurchases')}
+        </LinkButton>
+      }
     >
-      The money went back to the card, and the ledger took back what it had funded: both entries
-      stay there for anyone to read.
+      {purchasesMessage('notPaid.moneyWentBackCard')}
     </EmptyState>
   )
 }
@@ -52,13 +59,16 @@ export function PaymentRefunded() {
 export function SecondPlan() {
   return (
     <EmptyState
-      title="You have this plan already"
+      title={purchasesMessage('notPaid.planAlready')}
       level="h1"
       picture={spot('clearing')}
-      action={<LinkButton href="/my-impact/manage/subscriptions">See my subscriptions</LinkButton>}
+      action={
+        <LinkButton href="/my-impact/manage/subscriptions">
+          {purchasesMessage('notPaid.seeMySubscriptions')}
+        </LinkButton>
+      }
     >
-      Another one was paid a moment earlier, and goes on. This one has ended: what was paid for it
-      goes back to the card, and it funds nothing.
+      {purchasesMessage('notPaid.anotherPaidMomentEarlier')}
     </EmptyState>
   )
 }
@@ -67,13 +77,16 @@ export function SecondPlan() {
 export function SecondOffset() {
   return (
     <EmptyState
-      title="This vehicle is offset already"
+      title={purchasesMessage('notPaid.vehicleOffsetAlready')}
       level="h1"
       picture={spot('clearing')}
-      action={<LinkButton href="/my-impact/manage/instant">See my purchases</LinkButton>}
+      action={
+        <LinkButton href="/my-impact/manage/instant">
+          {purchasesMessage('notPaid.seeMyPurchases')}
+        </LinkButton>
+      }
     >
-      Another payment for its driving, or its registration number, came a moment earlier and counts.
-      What was paid for this one goes back to the card, and it funds nothing.
+      {purchasesMessage('notPaid.anotherPaymentDrivingRegistration')}
     </EmptyState>
   )
 }
@@ -82,13 +95,12 @@ export function SecondOffset() {
 export function PaymentPending() {
   return (
     <EmptyState
-      title="Your bank is still thinking"
+      title={purchasesMessage('notPaid.bankStillThinking')}
       level="h1"
       picture={spot('seed')}
-      action={<a href="/my-impact/manage/instant">See my purchases</a>}
+      action={<a href="/my-impact/manage/instant">{purchasesMessage('notPaid.seeMyPurchases')}</a>}
     >
-      We ask again every few seconds. You may close this page: once it is paid, your certificate is
-      under My impact and the receipt comes by email.
+      {purchasesMessage('notPaid.askAgainEveryFew')}
     </EmptyState>
   )
 }
@@ -96,13 +108,16 @@ export function PaymentPending() {
 export function PaymentUnknown() {
   return (
     <EmptyState
-      title="We do not know this payment"
+      title={purchasesMessage('notPaid.doKnowPayment')}
       level="h1"
       picture={spot('search')}
-      action={<LinkButton href="/my-impact/manage/instant">See my purchases</LinkButton>}
+      action={
+        <LinkButton href="/my-impact/manage/instant">
+          {purchasesMessage('notPaid.seeMyPurchases')}
+        </LinkButton>
+      }
     >
-      It may belong to another account. If you paid, your purchase is listed under the account you
-      paid with.
+      {purchasesMessage('notPaid.belongAnotherAccountPaid')}
     </EmptyState>
   )
 }

@@ -1,5 +1,6 @@
 import { formatCount } from '@understory/domain/quantity/format.ts'
 import { GiftLink } from '../../gifts/public.ts'
+import { purchasesMessage, purchasesRich } from '../messages/messages.generated.ts'
 import styles from './payment-thanks.module.css'
 
 export type PaidGift = {
@@ -20,17 +21,26 @@ export function PaidGifts({ gifts, origin }: PaidGiftsProps) {
   const more = gifts.length - shown.length
   return (
     <section className={`panel ${styles.certificate}`} aria-labelledby="gifts">
-      <h2 id="gifts">{others.length === 0 ? `Your gift for ${first.recipient}` : 'Your gifts'}</h2>
+      <h2 id="gifts">
+        {others.length === 0
+          ? purchasesMessage('paidGifts.yourGiftFor', { recipient: first.recipient })
+          : purchasesMessage('paidGifts.yourGifts')}
+      </h2>
       {shown.map((gift) => (
         <div key={gift.code} className="flow-12">
-          {others.length === 0 ? null : <h3>For {gift.recipient}</h3>}
+          {others.length === 0 ? null : (
+            <h3>{purchasesMessage('paidGifts.for', { recipient: gift.recipient })}</h3>
+          )}
           <GiftLink gift={gift} origin={origin} />
         </div>
       ))}
       {more > 0 ? (
         <p className="quiet">
-          {more === 1 ? 'One more stands' : `${formatCount(more)} more stand`} among{' '}
-          <a href="/my-impact/manage/gifts">your gifts</a>.
+          {purchasesRich('paidGifts.moreStandsAmongGifts', {
+            count: more === 1 ? '' : formatCount(more),
+            oneMore: more === 1 ? 'yes' : 'other',
+            link: (words) => <a href="/my-impact/manage/gifts">{words}</a>,
+          })}
         </p>
       ) : null}
     </section>

@@ -14,6 +14,7 @@ import { Picture } from '@understory/ui/pictures/picture.tsx'
 import { WidePicture } from '@understory/ui/pictures/wide-picture.tsx'
 import { CopyLink } from '../../../../shell/copy-link.tsx'
 import { CertificatePicture } from '../../../proof/certificates/public.ts'
+import { purchasesMessage, purchasesRich } from '../messages/messages.generated.ts'
 import { FirstPasswordForm } from './first-password-form.tsx'
 import { type PaidGift, PaidGifts } from './paid-gifts.tsx'
 import styles from './payment-thanks.module.css'
@@ -46,15 +47,24 @@ export function PaymentThanks(props: PaymentThanksProps) {
       ) : null}
       <div className={`page ${styles.thanks}`} data-payment-completed="">
         <h1>
-          Thank you.{' '}
-          <span className={styles.whole}>{isFunded ? 'It is in the ledger.' : 'It is paid.'}</span>
+          {purchasesRich('paymentThanks.thankLedger', {
+            part: (words) => <span className={styles.whole}>{words}</span>,
+            isFunded: isFunded ? 'yes' : 'other',
+          })}
         </h1>
         <p className="lead">
-          You paid {formatMoney({ minor: totalMinor, currency })}
-          {isFunded ? ` and funded ${fundedAt(outcome, certificate)}` : ` for ${bought(product)}`}.
+          {purchasesMessage('paymentThanks.youPaid', {
+            money: formatMoney({ minor: totalMinor, currency }),
+          })}
+          {isFunded
+            ? purchasesMessage('paymentThanks.andFunded', {
+                fundedAt: fundedAt(outcome, certificate),
+              })
+            : purchasesMessage('paymentThanks.for', { bought: bought(product) })}
+          .
         </p>
         {outcome.covers.map((words) => (
-          <p key={words}>For {words}.</p>
+          <p key={words}>{purchasesMessage('paymentThanks.for2', { words })}</p>
         ))}
         {guest ? <FirstPasswordForm email={guest} /> : null}
         <div className={styles.halves}>
@@ -96,23 +106,27 @@ function fundedAt(outcome: PaymentOutcome, certificate: CertificateVerification 
 function Certificate({ certificateId }: { readonly certificateId: string }) {
   return (
     <section className={`panel ${styles.certificate}`} aria-labelledby="certificate">
-      <h2 id="certificate">Your certificate</h2>
+      <h2 id="certificate">{purchasesMessage('paymentThanks.yourCertificate')}</h2>
       <img
         src={`/certificates/${certificateId}.png`}
         width={1200}
         height={630}
-        alt="The certificate as it can be shared: its figures, its name and its date"
+        alt={purchasesMessage('paymentThanks.certificateSharedFiguresName')}
       />
       <div className="row-16">
         <LinkButton href={`/my-impact/certificates/${certificateId}.pdf`}>
-          Download certificate
+          {purchasesMessage('paymentThanks.downloadCertificate')}
         </LinkButton>
-        <a href={`/verify/${certificateId}`}>See the public page</a>
+        <a href={`/verify/${certificateId}`}>
+          {purchasesMessage('paymentThanks.seeThePublicPage')}
+        </a>
         <CopyLink path={`/verify/${certificateId}`} />
       </div>
       <p className="quiet">
-        Anyone can check it with its short code,{' '}
-        <strong className="nowrap">{shownCode(certificateCode(certificateId))}</strong>.
+        {purchasesRich('paymentThanks.anyoneCheckShortCode', {
+          strong: (words) => <strong className="nowrap">{words}</strong>,
+          code: shownCode(certificateCode(certificateId)),
+        })}
       </p>
     </section>
   )

@@ -5,6 +5,7 @@ import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import type { ReactNode } from 'react'
+import { purchasesMessage, purchasesRich } from '../messages/messages.generated.ts'
 import { deliveryWords } from './delivery-words.ts'
 import styles from './payment-thanks.module.css'
 import type { SupplyPromise } from './supply-promise.ts'
@@ -33,11 +34,12 @@ export function WhatHappensNow(props: WhatHappensNowProps) {
   const isFunded = milliTrees + co2eGrams + plasticGrams > 0
   return (
     <section className="flow-16" aria-labelledby="now">
-      <h2 id="now">What happens now</h2>
+      <h2 id="now">{purchasesMessage('whatHappensNow.whatHappensNow')}</h2>
       <ol className={styles.steps}>
         <Step name="Paid" isDone>
-          {formatMoney({ minor: outcome.totalMinor, currency: outcome.currency })}. The receipt
-          comes by email within a few minutes, with the invoice.
+          {purchasesMessage('whatHappensNow.receiptComesEmailWithin', {
+            money: formatMoney({ minor: outcome.totalMinor, currency: outcome.currency }),
+          })}
         </Step>
         {isFunded ? (
           <Step name="Recorded" isDone>
@@ -46,13 +48,22 @@ export function WhatHappensNow(props: WhatHappensNowProps) {
         ) : null}
         {promise ? <Supplied promise={promise} /> : null}
         {plan ? (
-          <Step name="Next payment">
-            {formatMoney(moneyOf(plan))} on {longDate(plan.nextPayment)}.{' '}
-            <a href="/my-impact/manage/subscriptions">Change or cancel it at any time</a>.
+          <Step name={purchasesMessage('whatHappensNow.nextPayment')}>
+            {purchasesRich('whatHappensNow.changeCancelAnyTime', {
+              money: formatMoney(moneyOf(plan)),
+              longDate: longDate(plan.nextPayment),
+              link: (words) => <a href="/my-impact/manage/subscriptions">{words}</a>,
+            })}
           </Step>
         ) : null}
         {delivery ? (
-          <Step name={delivery.byEmail + delivery.byLink === 1 ? 'Your gift' : 'Your gifts'}>
+          <Step
+            name={
+              delivery.byEmail + delivery.byLink === 1
+                ? purchasesMessage('whatHappensNow.yourGift')
+                : purchasesMessage('whatHappensNow.yourGifts')
+            }
+          >
             {deliveryWords(delivery)}
           </Step>
         ) : null}
@@ -80,16 +91,13 @@ function Step({ name, isDone, children }: StepProps) {
 function Recorded({ logIndexes }: Pick<PaymentOutcome, 'logIndexes'>) {
   const leaves = logIndexes.filter((index) => index !== null)
   if (leaves.length === 0 || leaves.length < logIndexes.length) {
-    return 'The ledger has it, and anyone who has the number of the certificate can check it.'
+    return purchasesMessage('whatHappensNow.ledgerAnyoneNumberCertificate')
   }
-  return (
-    <>
-      {leaves.length === 1 ? 'Leaf ' : 'Leaves '}
-      {new Intl.ListFormat('en-GB').format(leaves.map(String))} of the{' '}
-      <a href="/public-ledger">public ledger</a>, where anyone can check{' '}
-      {leaves.length === 1 ? 'it' : 'them'}.
-    </>
-  )
+  return purchasesRich('whatHappensNow.leafPublicLedgerWhere', {
+    count: leaves.length,
+    value: new Intl.ListFormat('en-GB').format(leaves.map(String)),
+    link: (words) => <a href="/public-ledger">{words}</a>,
+  })
 }
 
 /** What backs it, and by when: the day a project promises, and none that nobody knows. */
@@ -97,13 +105,15 @@ function Supplied({ promise: { isSupplied, by, treeProject } }: { promise: Suppl
   return (
     <Step name="Supplied" isDone={by === null && isSupplied}>
       {by === null
-        ? 'What was bought ahead stands behind it; the certificate names the batch.'
-        : `By ${longDate(by)} at the latest the batch behind it is entered in the ledger with its evidence, and the certificate names it.`}
+        ? purchasesMessage('whatHappensNow.boughtAheadStandsBehind')
+        : purchasesMessage('whatHappensNow.latestBatchBehindEntered', { longDate: longDate(by) })}
       {treeProject ? (
         <>
           {' '}
-          Nobody can name the day of planting beforehand:{' '}
-          <a href={`/projects/${treeProject.id}`}>how {treeProject.name} plants</a>.
+          {purchasesRich('whatHappensNow.nobodyNameDayPlanting', {
+            link: (words) => <a href={`/projects/${treeProject.id}`}>{words}</a>,
+            name: treeProject.name,
+          })}
         </>
       ) : null}
     </Step>
@@ -115,12 +125,12 @@ function Onwards({ outcome: { isGift }, onwards, guest }: WhatHappensNowProps) {
     <div className="row-16">
       {onwards ? (
         <LinkButton href={onwards} look="action">
-          Continue
+          {purchasesMessage('whatHappensNow.continue')}
         </LinkButton>
       ) : null}
       {isGift && !guest ? (
         <LinkButton href="/my-impact/manage/gifts" look={onwards ? 'plain' : 'action'}>
-          See your gifts
+          {purchasesMessage('whatHappensNow.seeYourGifts')}
         </LinkButton>
       ) : null}
       {guest ? null : (
@@ -128,7 +138,7 @@ function Onwards({ outcome: { isGift }, onwards, guest }: WhatHappensNowProps) {
           href="/my-impact/dashboards/impact?welcome=true"
           look={onwards || isGift ? 'plain' : 'action'}
         >
-          See my impact
+          {purchasesMessage('whatHappensNow.seeMyImpact')}
         </LinkButton>
       )}
     </div>

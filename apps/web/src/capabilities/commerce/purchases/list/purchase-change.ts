@@ -5,6 +5,7 @@ import type {
 import type { CallOf } from '@understory/contracts/endpoint.ts'
 import type { Refusal } from '@understory/contracts/refusals/refusals.ts'
 import type { PostedForm } from '../../../../http/posted-form.ts'
+import { purchasesMessage } from '../messages/messages.generated.ts'
 
 type Theme = Purchase['theme']
 
@@ -82,7 +83,7 @@ export function refusedChange(
   return {
     purchaseId,
     message: hasProblems
-      ? 'Nothing was changed. Please look at the marked field.'
+      ? purchasesMessage('purchaseChange.nothingChangedPleaseLook')
       : refusal.message,
     problems,
     typed: readChange(form),

@@ -13,6 +13,7 @@ import { purchaseStatusLabel } from '@understory/domain/commerce/purchases/purch
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import { AmountPaid } from '../../payments/public.ts'
+import { purchasesMessage } from '../messages/messages.generated.ts'
 import { PurchaseWays } from './purchase-ways.tsx'
 import { countsForWords, purposeOf, sumWords } from './purchase-words.ts'
 import styles from './purchases.module.css'
@@ -20,36 +21,40 @@ import styles from './purchases.module.css'
 const NONE = <span className={styles.none}>–</span>
 
 const columns = (mayChange: boolean): readonly Column<Purchase>[] => [
-  { key: 'date', title: 'Date', cell: (purchase) => <When purchase={purchase} /> },
+  {
+    key: 'date',
+    title: purchasesMessage('purchaseTable.date'),
+    cell: (purchase) => <When purchase={purchase} />,
+  },
   {
     key: 'trees',
-    title: 'Trees',
+    title: purchasesMessage('purchaseTable.trees'),
     figures: true,
     cell: ({ milliTrees }) => (milliTrees > 0 ? formatTrees(milliTrees) : NONE),
   },
   {
     key: 'co2e',
-    title: 'CO2e',
+    title: purchasesMessage('purchaseTable.co2e'),
     figures: true,
     cell: ({ co2eGrams }) =>
       co2eGrams > 0 ? <Figure of="CO2e">{formatGrams(co2eGrams)}</Figure> : NONE,
   },
   {
     key: 'plastic',
-    title: 'Plastic',
+    title: purchasesMessage('purchaseTable.plastic'),
     figures: true,
     cell: ({ plasticGrams }) =>
       plasticGrams > 0 ? <Figure of="plastic">{formatGrams(plasticGrams)}</Figure> : NONE,
   },
   {
     key: 'cost',
-    title: 'Cost',
+    title: purchasesMessage('purchaseTable.cost'),
     figures: true,
     cell: AmountPaid,
   },
   {
     key: 'reference',
-    title: 'Reference',
+    title: purchasesMessage('purchaseTable.reference'),
     cell: (purchase) => {
       const { covers, reference } = purchase
       const purposes = covers.length > 0 ? [reference, ...covers] : [purposeOf(purchase)]
@@ -63,19 +68,21 @@ const columns = (mayChange: boolean): readonly Column<Purchase>[] => [
   },
   {
     key: 'status',
-    title: 'Status',
+    title: purchasesMessage('purchaseTable.status'),
     cell: ({ status, boughtByKey }) => (
       <span className={styles.status} data-status={status}>
         {purchaseStatusLabel(status)}
         {boughtByKey === null ? null : (
-          <span className={styles.counts}>by the API key “{boughtByKey}”</span>
+          <span className={styles.counts}>
+            {purchasesMessage('purchaseTable.byTheApiKey', { boughtByKey })}
+          </span>
         )}
       </span>
     ),
   },
   {
     key: 'ways',
-    title: 'What you can do',
+    title: purchasesMessage('purchaseTable.whatYouCanDo'),
     cell: (purchase) => <PurchaseWays purchase={purchase} mayChange={mayChange} />,
   },
 ]
@@ -91,7 +98,7 @@ export function PurchaseTable({ purchases, months, mayChange }: PurchaseTablePro
     <DataTable
       asCards
       className={styles.table}
-      caption="Your purchases, newest first"
+      caption={purchasesMessage('purchaseTable.caption')}
       columns={columns(mayChange)}
       rows={purchases}
       rowKey={({ uuid }) => uuid}
@@ -119,7 +126,9 @@ function MonthTitle({ month, sum }: MonthTitleProps) {
   return (
     <span className={styles.month}>
       <span className={styles.name}>{longMonth(month)}</span>{' '}
-      <span className="quiet">{sum ? sumWords(sum) : 'nothing paid yet'}</span>
+      <span className="quiet">
+        {sum ? sumWords(sum) : purchasesMessage('purchaseTable.nothingPaidYet')}
+      </span>
     </span>
   )
 }
@@ -134,7 +143,11 @@ function When({ purchase }: { readonly purchase: Purchase }) {
         <time dateTime={purchase.createdAt}>{day}</time>
         {purchase.isDateLocked ? <Locked /> : null}
       </span>
-      {counts === day ? null : <span className={styles.counts}>counts for {counts}</span>}
+      {counts === day ? null : (
+        <span className={styles.counts}>
+          {purchasesMessage('purchaseTable.countsFor', { counts })}
+        </span>
+      )}
     </>
   )
 }
@@ -154,7 +167,7 @@ function Figure({ of, children }: FigureProps) {
 function Locked() {
   return (
     <svg className={styles.lock} viewBox="0 0 16 16" width="14" height="14" role="img">
-      <title>Locked onto the certificate</title>
+      <title>{purchasesMessage('purchaseTable.lockedOntoTheCertificate')}</title>
       <path d="M4 7V5a4 4 0 0 1 8 0v2h1v8H3V7zm2 0h4V5a2 2 0 0 0-4 0z" fill="currentColor" />
     </svg>
   )

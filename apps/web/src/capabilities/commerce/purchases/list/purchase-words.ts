@@ -5,6 +5,7 @@ import type {
 import { dayOf, longDate, shortDate } from '@understory/domain/calendar/calendar.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
+import { purchasesMessage } from '../messages/messages.generated.ts'
 
 /** 'the purchase of 5 March 2027'. */
 export function purchaseName({ createdAt }: Pick<Purchase, 'createdAt'>): string {
@@ -20,16 +21,17 @@ export function countsForWords({
   return effectiveFrom === effectiveTo ? from : `${from} to ${shortDate(effectiveTo)}`
 }
 
-const BOUGHT: Readonly<Record<string, string>> = lookupTable({
-  'business-verify-footprint-onetime': 'Verification of a footprint',
-  'business-footprint-onetime': 'A year of a footprint',
-  'business-vehicle-onetime': 'Vehicles',
-  'personal-vehicle-onetime': 'Vehicles',
-})
+const bought = (): Readonly<Record<string, string>> =>
+  lookupTable({
+    'business-verify-footprint-onetime': purchasesMessage('purchaseWords.verificationOfAFootprint'),
+    'business-footprint-onetime': purchasesMessage('purchaseWords.yearFootprint'),
+    'business-vehicle-onetime': 'Vehicles',
+    'personal-vehicle-onetime': 'Vehicles',
+  })
 
 /** What its figures do not tell: the reference that was given, else what it was bought for. */
 export const purposeOf = ({ reference, product }: Pick<Purchase, 'reference' | 'product'>) =>
-  reference ?? BOUGHT[product] ?? null
+  reference ?? bought()[product] ?? null
 
 /** What a month came to: '160 trees, 2.5 tonnes CO2e, £44.50'; 'refunded' where nothing of it is left. */
 export function sumWords({ milliTrees, co2eGrams, plasticGrams, paid }: MonthOfPurchases): string {

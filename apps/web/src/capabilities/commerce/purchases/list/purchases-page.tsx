@@ -11,6 +11,7 @@ import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { PageToast } from '@understory/ui/messages/toasts.tsx'
 import { GrantedTable } from '../../granted-impact/public.ts'
+import { purchasesMessage } from '../messages/messages.generated.ts'
 import { changeOf, type RefusedChange } from './purchase-change.ts'
 import { PurchaseTable } from './purchase-table.tsx'
 import { purchaseName } from './purchase-words.ts'
@@ -49,10 +50,8 @@ export function PurchasesPage(props: PurchasesPageProps) {
       ) : (
         <>
           <header className="flow-12">
-            <h1>Your purchases</h1>
-            <p className="lead quiet">
-              Each has a certificate that anyone can check, and an invoice for your books.
-            </p>
+            <h1>{purchasesMessage('purchases.yourPurchases')}</h1>
+            <p className="lead quiet">{purchasesMessage('purchases.eachCertificateAnyoneCheck')}</p>
           </header>
           <Outcome {...props} />
           <PurchaseTable purchases={purchases} months={months} mayChange={mayChange} />
@@ -61,7 +60,7 @@ export function PurchasesPage(props: PurchasesPageProps) {
             <Dialog
               key={purchase.uuid}
               id={`change-${purchase.uuid}`}
-              title={`Change ${purchaseName(purchase)}`}
+              title={purchasesMessage('purchases.change', { purchaseName: purchaseName(purchase) })}
             >
               <UpdateForm
                 id={purchase.uuid.slice(0, 8)}
@@ -75,7 +74,7 @@ export function PurchasesPage(props: PurchasesPageProps) {
       )}
       {granted.length > 0 && isFirstPage ? (
         <section className="part" aria-labelledby="granted">
-          <h2 id="granted">Offers, and what was funded elsewhere</h2>
+          <h2 id="granted">{purchasesMessage('purchases.offersFundedElsewhere')}</h2>
           <GrantedTable granted={granted} />
         </section>
       ) : null}
@@ -83,12 +82,12 @@ export function PurchasesPage(props: PurchasesPageProps) {
   )
 }
 
-const PURCHASES_PAGE_DONE = {
-  'given-up':
-    'Cancelled. Nothing was taken, and nothing is funded. You can choose again at any time.',
-  'paid-before': 'You have paid for this already. Nothing was charged again.',
-} as const
-export type PurchasesPageDone = keyof typeof PURCHASES_PAGE_DONE
+const purchasesPageDone = () =>
+  ({
+    'given-up': purchasesMessage('purchases.cancelledNothingTakenNothing'),
+    'paid-before': purchasesMessage('purchases.paidAlreadyNothingCharged'),
+  }) as const
+export type PurchasesPageDone = keyof ReturnType<typeof purchasesPageDone>
 
 /** Gifts and services have no certificate here, so there is nothing to change. */
 const isChangeable = ({ status, certificateId }: Purchase) =>
@@ -104,7 +103,9 @@ function Outcome({ purchases, years, saved, done, refused }: PurchasesPageProps)
         <Notice kind="error" title={refused.message} />
         {purchase ? (
           <section className={styles.refused} aria-labelledby="refused">
-            <h2 id="refused">Change {purchaseName(purchase)}</h2>
+            <h2 id="refused">
+              {purchasesMessage('purchases.change', { purchaseName: purchaseName(purchase) })}
+            </h2>
             <UpdateForm
               id="refused"
               purchase={purchase}
@@ -117,14 +118,16 @@ function Outcome({ purchases, years, saved, done, refused }: PurchasesPageProps)
       </>
     )
   }
-  if (done) return <PageToast id="done" kind="success" body={PURCHASES_PAGE_DONE[done]} />
+  if (done) return <PageToast id="done" kind="success" body={purchasesPageDone()[done]} />
   const purchase = purchases.find(({ uuid }) => uuid === saved)
   if (!purchase) return null
   return (
-    <Notice kind="success" title="Saved">
-      The certificate of {purchaseName(purchase)} says so from now on.{' '}
+    <Notice kind="success" title={purchasesMessage('purchases.saved')}>
+      {purchasesMessage('purchases.certificateSaysNow', { purchaseName: purchaseName(purchase) })}{' '}
       {purchase.certificateId ? (
-        <a href={`/my-impact/certificates/${purchase.certificateId}.pdf`}>Download it again</a>
+        <a href={`/my-impact/certificates/${purchase.certificateId}.pdf`}>
+          {purchasesMessage('purchases.downloadItAgain')}
+        </a>
       ) : null}
     </Notice>
   )
@@ -133,11 +136,15 @@ function Outcome({ purchases, years, saved, done, refused }: PurchasesPageProps)
 function Pages({ next, isFirstPage }: { next: string | null; isFirstPage: boolean }) {
   if (!next && isFirstPage) return null
   return (
-    <nav className={styles.pages} aria-label="Pages of purchases">
-      {isFirstPage ? null : <LinkButton href="/my-impact/manage/instant">Newest</LinkButton>}
+    <nav className={styles.pages} aria-label={purchasesMessage('purchases.pagesOfPurchases')}>
+      {isFirstPage ? null : (
+        <LinkButton href="/my-impact/manage/instant">
+          {purchasesMessage('purchases.newest')}
+        </LinkButton>
+      )}
       {next ? (
         <LinkButton href={`/my-impact/manage/instant?before=${encodeURIComponent(next)}`}>
-          Older
+          {purchasesMessage('purchases.older')}
         </LinkButton>
       ) : null}
     </nav>
@@ -149,18 +156,18 @@ type NoPurchasesProps = { readonly kind: 'personal' | 'business'; readonly mayBu
 function NoPurchases({ kind, mayBuy }: NoPurchasesProps) {
   return (
     <EmptyState
-      title="No purchases yet"
+      title={purchasesMessage('purchases.noPurchasesYet')}
       level="h1"
       picture={spot('seed')}
       action={
         mayBuy ? (
           <LinkButton look="action" href={`/app/${kind}/instant/one-time/setup`}>
-            Fund your first trees
+            {purchasesMessage('purchases.fundYourFirstTrees')}
           </LinkButton>
         ) : null
       }
     >
-      Your purchases will stand here, each with its certificate and invoice.
+      {purchasesMessage('purchases.purchasesStandEachCertificate')}
     </EmptyState>
   )
 }

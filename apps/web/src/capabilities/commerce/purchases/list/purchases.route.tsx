@@ -10,14 +10,15 @@ import { type PostedForm, readForm } from '../../../../http/posted-form.ts'
 import { type AccountSession, requireAccount } from '../../../../http/session.ts'
 import { mayBuy } from '../../../../shell/account-fit/account-fit.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { purchasesMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/purchases.route'
 import { bodyOf, refusedChange } from './purchase-change.ts'
 import { PurchasesPage, type PurchasesPageDone } from './purchases-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'My purchases',
-    description: 'Your purchases, with their certificates and invoices.',
+    title: purchasesMessage('purchases.myPurchases'),
+    description: purchasesMessage('purchases.description'),
     path: '/my-impact/manage/instant',
     robots: 'noindex',
   })

@@ -10,13 +10,14 @@ import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
-import { CERTIFICATE_THEMES } from '../../instant-offset/public.ts'
+import { certificateThemes } from '../../instant-offset/public.ts'
+import { purchasesMessage } from '../messages/messages.generated.ts'
 import type { RefusedChange, TypedChange } from './purchase-change.ts'
 import { countsForWords } from './purchase-words.ts'
 import styles from './purchases.module.css'
 
 /** On a page with many purchases, without an explanation. */
-const THEMES = CERTIFICATE_THEMES.map(({ value, label }) => ({ value, label }))
+const themes = () => certificateThemes().map(({ value, label }) => ({ value, label }))
 
 type UpdateFormProps = {
   /** Prefix of the field ids, so that several forms fit on one page. */
@@ -43,20 +44,24 @@ export function UpdateForm({ id, purchase, typed, years, problems = {} }: Update
         <OpenPart id={id} purchase={purchase} typed={typed} years={years} problems={problems} />
       )}
       <Fieldset id={`${id}-theme`} legend="Look">
-        <RadioCards name="theme" defaultValue={typed.theme} cards={THEMES} />
+        <RadioCards name="theme" defaultValue={typed.theme} cards={themes()} />
       </Fieldset>
       <div>
-        <Checkbox name="hideCost" label="Hide what it cost" defaultChecked={typed.hideCost} />
+        <Checkbox
+          name="hideCost"
+          label={purchasesMessage('updateForm.hideWhatItCost')}
+          defaultChecked={typed.hideCost}
+        />
         <Checkbox
           name="addressOnCertificate"
-          label="Print my address"
-          explain="Only on the document you download; the public page never shows it."
+          label={purchasesMessage('updateForm.printMyAddress')}
+          explain={purchasesMessage('updateForm.onlyDocumentDownloadPublic')}
           defaultChecked={typed.addressOnCertificate}
         />
       </div>
       <div>
         <Button type="submit" look="action">
-          Save
+          {purchasesMessage('updateForm.save')}
         </Button>
       </div>
     </form>
@@ -66,18 +71,25 @@ export function UpdateForm({ id, purchase, typed, years, problems = {} }: Update
 function LockedPart({ purchase, problem }: { purchase: Purchase; problem?: string }) {
   return (
     <>
-      <Notice kind={problem ? 'error' : 'info'} title={problem ?? 'Date and reference are locked'}>
-        They are on the certificate for good, so that anyone who has it can rely on it.
+      <Notice
+        kind={problem ? 'error' : 'info'}
+        title={problem ?? purchasesMessage('updateForm.dateReferenceLocked')}
+      >
+        {purchasesMessage('updateForm.certificateGoodAnyoneRely')}
       </Notice>
       <dl className={styles.locked}>
-        <dt>Counts for</dt>
+        <dt>{purchasesMessage('updateForm.countsFor')}</dt>
         <dd>{countsForWords(purchase)}</dd>
-        <dt>Reference</dt>
-        <dd>{purchase.reference ?? 'None'}</dd>
+        <dt>{purchasesMessage('updateForm.reference')}</dt>
+        <dd>{purchase.reference ?? purchasesMessage('updateForm.none')}</dd>
         {purchase.footprintYear ? (
           <>
-            <dt>Footprint</dt>
-            <dd>The year from {longMonth(purchase.footprintYear)}</dd>
+            <dt>{purchasesMessage('updateForm.footprint')}</dt>
+            <dd>
+              {purchasesMessage('updateForm.theYearFrom', {
+                longMonth: longMonth(purchase.footprintYear),
+              })}
+            </dd>
           </>
         ) : null}
       </dl>
@@ -88,20 +100,19 @@ function LockedPart({ purchase, problem }: { purchase: Purchase; problem?: strin
 function OpenPart({ id, purchase, typed, years, problems = {} }: UpdateFormProps) {
   const isSpread = purchase.effectiveFrom !== purchase.effectiveTo
   const dateHint = isSpread
-    ? `It is spread over ${countsForWords(purchase)}. Another date puts all of it on that one day.`
-    : 'The day this purchase counts for on your dashboard and certificate.'
-  const referenceHint = 'What it is for: a trip, a quarter, a person. At most 80 characters.'
+    ? purchasesMessage('updateForm.spreadOverAnotherDate', {
+        countsForWords: countsForWords(purchase),
+      })
+    : purchasesMessage('updateForm.dayPurchaseCountsDashboard')
+  const referenceHint = purchasesMessage('updateForm.tripQuarterPersonMost')
   return (
     <>
-      <Notice
-        kind="warning"
-        title="Setting a date, a reference or a footprint locks them onto the certificate"
-      >
-        You can do it once. The look, the cost and the address stay open.
+      <Notice kind="warning" title={purchasesMessage('updateForm.settingDateReferenceFootprint')}>
+        {purchasesMessage('updateForm.doOnceLookCost')}
       </Notice>
       <Field
         id={`${id}-reference`}
-        label="Reference"
+        label={purchasesMessage('updateForm.reference')}
         hint={referenceHint}
         error={problems.reference}
         optional
@@ -114,7 +125,12 @@ function OpenPart({ id, purchase, typed, years, problems = {} }: UpdateFormProps
           defaultValue={typed.reference}
         />
       </Field>
-      <Field id={`${id}-date`} label="Counts for" hint={dateHint} error={problems.effectiveFrom}>
+      <Field
+        id={`${id}-date`}
+        label={purchasesMessage('updateForm.countsFor')}
+        hint={dateHint}
+        error={problems.effectiveFrom}
+      >
         <TextInput
           {...fieldAria(`${id}-date`, { hint: dateHint, error: problems.effectiveFrom })}
           name="effectiveFrom"
@@ -132,21 +148,30 @@ function OpenPart({ id, purchase, typed, years, problems = {} }: UpdateFormProps
 const isAssignable = ({ product, co2eGrams }: Purchase) =>
   product === 'business-instant-onetime' && co2eGrams > 0
 
-const YEAR_HINT = 'It counts in equal parts over these months, in the place of the date above.'
+const yearHint = () => purchasesMessage('updateForm.countsEqualPartsOver')
 
 function FootprintField({ id, years, typed, problems = {} }: Omit<UpdateFormProps, 'purchase'>) {
-  const aria = { hint: YEAR_HINT, error: problems.footprintYear }
+  const aria = { hint: yearHint(), error: problems.footprintYear }
   const options = years.map((year) => ({
     value: year.from,
-    label: `${longMonth(year.from)} to ${longMonth(year.to)}, ${statusOfYear(year).toLowerCase()}`,
+    label: purchasesMessage('updateForm.to', {
+      longMonth: longMonth(year.from),
+      longMonth2: longMonth(year.to),
+      statusOfYear: statusOfYear(year).toLowerCase(),
+    }),
   }))
   return (
-    <Field id={`${id}-footprint`} label="Footprint" {...aria} optional>
+    <Field
+      id={`${id}-footprint`}
+      label={purchasesMessage('updateForm.footprint')}
+      {...aria}
+      optional
+    >
       <Select
         {...fieldAria(`${id}-footprint`, aria)}
         name="footprintYear"
         defaultValue={typed.footprintYear}
-        options={[{ value: '', label: 'Not assigned' }, ...options]}
+        options={[{ value: '', label: purchasesMessage('updateForm.notAssigned') }, ...options]}
       />
     </Field>
   )

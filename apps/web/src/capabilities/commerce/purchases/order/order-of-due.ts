@@ -4,6 +4,7 @@ import { isUsage } from '@understory/domain/commerce/subscriptions/usage-plan.ts
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { paymentPath } from '../../payments/public.ts'
 import { planSetup, yearInWords } from '../../subscriptions/public.ts'
+import { purchasesMessage } from '../messages/messages.generated.ts'
 import type { PaymentOrder } from './payment-order.ts'
 
 /** A cycle that was not paid, to be paid now. */
@@ -23,7 +24,9 @@ export function orderOfDue(subscription: Subscription, totalMinor: number): Paym
     lines: [
       {
         what: productName(product),
-        detail: isStores ? 'What their orders contributed' : `${yearInWords(year)} a year`,
+        detail: isStores
+          ? purchasesMessage('orderOfDue.whatTheirOrdersContributed')
+          : `${yearInWords(year)} a year`,
         price: total,
       },
     ],
@@ -31,7 +34,7 @@ export function orderOfDue(subscription: Subscription, totalMinor: number): Paym
     total,
     money: { minor: totalMinor, currency },
     showsAddress: false,
-    note: 'The card you pay with is the one of the next cycles, too.',
+    note: purchasesMessage('orderOfDue.cardPayNextCycles'),
     setup: {
       personal: planSetup('personal-individual-recurring'),
       business: planSetup('business-workforce-recurring'),

@@ -2,6 +2,7 @@ import type { PlanQuote } from '@understory/contracts/commerce/subscriptions/pla
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { paymentPath } from '../../payments/public.ts'
 import { planSetup, yearInWords } from '../../subscriptions/public.ts'
+import { purchasesMessage } from '../messages/messages.generated.ts'
 import type { PaymentOrder } from './payment-order.ts'
 
 const EVERY = { month: 'a month', year: 'a year' } as const
@@ -28,8 +29,8 @@ export function orderOfPlan(quote: PlanQuote): PaymentOrder {
     showsAddress: false,
     note:
       interval === 'month'
-        ? 'One of twelve instalments a year, charged every month on the same day until you cancel. A cancellation counts from the end of the month that runs.'
-        : 'Charged every year on the same day until you cancel. A cancellation counts from the end of the year that runs.',
+        ? purchasesMessage('orderOfPlan.twelveInstalmentsYearCharged')
+        : purchasesMessage('orderOfPlan.chargedEveryYearSame'),
     setup: {
       personal: planSetup('personal-individual-recurring'),
       business: planSetup('business-workforce-recurring'),
@@ -41,6 +42,6 @@ export function orderOfPlan(quote: PlanQuote): PaymentOrder {
 }
 
 function detailOf(funds: string, count: number): string {
-  if (!funds) return 'Work by people'
+  if (!funds) return purchasesMessage('orderOfPlan.workByPeople')
   return `${funds} a year${count === 1 ? '' : ' each'}`
 }

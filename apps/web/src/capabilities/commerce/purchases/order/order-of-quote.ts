@@ -2,6 +2,7 @@ import type { Quote } from '@understory/contracts/commerce/purchases/purchases.t
 import { longDate, longMonth } from '@understory/domain/calendar/calendar.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import { paymentPath } from '../../payments/public.ts'
+import { purchasesMessage } from '../messages/messages.generated.ts'
 import type { PaymentOrder } from './payment-order.ts'
 import { setupAddress } from './setup-address.ts'
 
@@ -24,7 +25,7 @@ export function orderOfQuote(quote: Quote): PaymentOrder {
       })),
       ...quote.services.map(({ name, minor }) => ({
         what: name,
-        detail: 'Done by people',
+        detail: purchasesMessage('orderOfQuote.doneByPeople'),
         price: formatMoney({ minor, currency }),
       })),
     ],
@@ -35,7 +36,10 @@ export function orderOfQuote(quote: Quote): PaymentOrder {
     note: quote.isGift
       ? [choice.reference, goesOut(quote)].filter(Boolean).join('. ')
       : spread
-        ? `Counts over ${spread.months} months from ${longMonth(spread.startMonth)}.`
+        ? purchasesMessage('orderOfQuote.countsOverMonthsFrom', {
+            months: String(spread.months),
+            longMonth: longMonth(spread.startMonth),
+          })
         : null,
     setup: {
       personal: setupAddress(quote, 'personal'),
@@ -53,7 +57,10 @@ export function orderOfQuote(quote: Quote): PaymentOrder {
 /** An email that went out cannot be taken back: its day stands beside the price. */
 function goesOut({ delivery }: Quote): string | null {
   if (!delivery?.emails) return null
-  const what = delivery.emails === 1 ? 'The email goes' : 'The emails go'
+  const what =
+    delivery.emails === 1
+      ? purchasesMessage('orderOfQuote.theEmailGoes')
+      : purchasesMessage('orderOfQuote.theEmailsGo')
   const when = delivery.on ? `on ${longDate(delivery.on)}` : 'as soon as you have paid'
   return `${what} out ${when}.`
 }

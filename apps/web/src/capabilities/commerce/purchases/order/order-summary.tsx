@@ -1,5 +1,6 @@
 import { projectScene } from '@understory/pictures/scenes/project-scene.ts'
 import { Picture } from '@understory/ui/pictures/picture.tsx'
+import { purchasesMessage } from '../messages/messages.generated.ts'
 import styles from '../payment-page/payment-page.module.css'
 import { OrderCovers } from './order-covers.tsx'
 import type { PaymentOrder } from './payment-order.ts'
@@ -18,7 +19,7 @@ export function OrderSummary({ order }: { order: PaymentOrder }) {
     height: 260,
   })
   return (
-    <aside className={styles.summary} aria-label="Your order">
+    <aside className={styles.summary} aria-label={purchasesMessage('orderSummary.yourOrder')}>
       <div className={styles.picture}>
         <Picture shapes={drawn.shapes} width={480} height={260} fit="cover" />
       </div>
@@ -34,14 +35,16 @@ export function OrderSummary({ order }: { order: PaymentOrder }) {
             </div>
           ))}
           <div className={`sum-total ${styles.totalLine}`}>
-            <dt>Total</dt>
+            <dt>{purchasesMessage('orderSummary.total')}</dt>
             <dd>{order.total}</dd>
           </div>
         </dl>
         <OrderCovers covers={order.covers} />
         {order.note ? <p className="quiet">{order.note}</p> : null}
         <p className="quiet">
-          <a href={order.setup[order.audience]}>Change what I fund</a>
+          <a href={order.setup[order.audience]}>
+            {purchasesMessage('orderSummary.changeWhatIFund')}
+          </a>
         </p>
       </div>
     </aside>

@@ -1,5 +1,6 @@
 import type { Refusal } from '@understory/contracts/refusals/refusals.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
+import { purchasesMessage } from '../messages/messages.generated.ts'
 
 export type RefusedOrder = {
   readonly message: string
@@ -20,13 +21,15 @@ export function refusedOrder({ message, code, problems = [] }: Refusal): Refused
   })
   const isAboutFields = fields.length > 0 && code !== 'UNRECOGNISED_LOCATION'
   return {
-    message: isAboutFields ? 'Please look at the marked fields.' : sentence(code, message),
+    message: isAboutFields
+      ? purchasesMessage('refusedOrder.pleaseLookMarkedFields')
+      : sentence(code, message),
     fields: Object.fromEntries(fields),
   }
 }
 
 function sentence(code: Refusal['code'], message: string): string {
   return code === 'UNRECOGNISED_LOCATION'
-    ? 'We could not recognise your location. Please give your billing address.'
+    ? purchasesMessage('refusedOrder.couldRecogniseLocationPlease')
     : message
 }

@@ -1,4 +1,5 @@
 import { NoSecondPlan, type PlanInTheWay } from '../../subscriptions/public.ts'
+import { purchasesMessage } from '../messages/messages.generated.ts'
 import styles from '../payment-page/payment-page.module.css'
 import type { PaymentOrder } from './payment-order.ts'
 
@@ -10,9 +11,11 @@ export function RefusedPlan({ plan, order }: SecondPlanProps) {
   return (
     <div className={`page ${styles.wrong}`}>
       <h1>
-        {plan.why === 'same-kind' ? 'You have this plan already' : 'This is in another currency'}
+        {plan.why === 'same-kind'
+          ? purchasesMessage('refusedPlan.planAlready')
+          : purchasesMessage('refusedPlan.anotherCurrency')}
       </h1>
-      <p className="lead">Nothing was charged.</p>
+      <p className="lead">{purchasesMessage('refusedPlan.nothingWasCharged')}</p>
       <NoSecondPlan plan={plan} setup={setup} />
     </div>
   )

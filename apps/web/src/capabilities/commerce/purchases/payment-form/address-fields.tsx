@@ -2,6 +2,17 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { type ComponentProps, useState } from 'react'
+import {
+  addressFieldsAddress,
+  addressFieldsAddressSecondLine,
+  addressFieldsCity,
+  addressFieldsCountry,
+  addressFieldsExamplePrintedInvoice,
+  addressFieldsINeedBusinessInvoice,
+  addressFieldsNumber,
+  addressFieldsPostCode,
+  addressFieldsTaxId,
+} from '../island-messages/address-fields.generated.ts'
 import type { Order } from '../order/read-order.ts'
 import styles from '../payment-page/payment-page.module.css'
 import type { BillingCountry } from './billing-countries.ts'
@@ -33,14 +44,14 @@ export function AddressFields(props: {
     <>
       <AddressLine
         name="line1"
-        label="Address"
+        label={addressFieldsAddress()}
         autoComplete="billing address-line1"
         value={address.line1}
         problems={problems}
       />
       <AddressLine
         name="line2"
-        label="Address, second line"
+        label={addressFieldsAddressSecondLine()}
         autoComplete="billing address-line2"
         value={address.line2 ?? ''}
         problems={problems}
@@ -49,14 +60,14 @@ export function AddressFields(props: {
       <div className={styles.pair}>
         <AddressLine
           name="city"
-          label="City"
+          label={addressFieldsCity()}
           autoComplete="billing address-level2"
           value={address.city}
           problems={problems}
         />
         <AddressLine
           name="postcode"
-          label="Post code"
+          label={addressFieldsPostCode()}
           autoComplete="billing postal-code"
           value={address.postcode}
           problems={problems}
@@ -68,7 +79,7 @@ export function AddressFields(props: {
   )
   return (
     <>
-      <Field id="country" label="Country" error={problems.country}>
+      <Field id="country" label={addressFieldsCountry()} error={problems.country}>
         <Select
           {...fieldAria('country', { error: problems.country })}
           name="country"
@@ -82,7 +93,7 @@ export function AddressFields(props: {
         lines
       ) : (
         <details className={styles.more} open={isOpen}>
-          <summary>I need a business invoice, or my address on it</summary>
+          <summary>{addressFieldsINeedBusinessInvoice()}</summary>
           <div className={styles.moreFields}>{lines}</div>
         </details>
       )}
@@ -121,12 +132,12 @@ function TaxIdFields(props: {
   const [type, setType] = useState(props.taxId?.type)
   const chosen = types.find((entry) => entry.type === type) ?? types[0]
   if (!chosen) return null
-  const hint = `For example ${chosen.example}. It is printed on your invoice.`
+  const hint = addressFieldsExamplePrintedInvoice({ example: chosen.example })
   const aria: ComponentProps<'input'> = fieldAria('taxIdValue', { hint, error: props.problem })
   return (
     <div className={styles.taxId}>
       {types.length > 1 ? (
-        <Field id="taxIdType" label="Tax id">
+        <Field id="taxIdType" label={addressFieldsTaxId()}>
           <Select
             id="taxIdType"
             name="taxIdType"
@@ -140,7 +151,7 @@ function TaxIdFields(props: {
       )}
       <Field
         id="taxIdValue"
-        label={types.length > 1 ? 'Number' : chosen.description}
+        label={types.length > 1 ? addressFieldsNumber() : chosen.description}
         hint={hint}
         error={props.problem}
         optional

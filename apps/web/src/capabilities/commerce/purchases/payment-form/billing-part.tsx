@@ -1,3 +1,4 @@
+import { billingPartBillingDetails } from '../island-messages/billing-part.generated.ts'
 import type { Order } from '../order/read-order.ts'
 import type { RefusedOrder } from '../order/refused-order.ts'
 import { AddressFields } from './address-fields.tsx'
@@ -25,7 +26,7 @@ export function BillingPart(props: BillingPartProps) {
   const problems = refused?.fields ?? {}
   return (
     <>
-      <h2>Billing details</h2>
+      <h2>{billingPartBillingDetails()}</h2>
       {payer.paysAs && !payer.isGuest ? <PaysAs {...payer.paysAs} changePath={changePath} /> : null}
       {payer.isGuest ? (
         <GuestEmail typed={names} refused={refused} signInPath={signInPath} />

@@ -1,5 +1,10 @@
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { type RefObject, useEffect, useRef } from 'react'
+import {
+  cardPartCardGoesBrowserStraight,
+  cardPartPayByCard,
+  cardPartTypingCardNeedsJavascript,
+} from '../island-messages/card-part.generated.ts'
 import styles from '../payment-page/payment-page.module.css'
 import { NEW_CARD, type SavedCard, SavedCards } from './saved-cards.tsx'
 
@@ -12,6 +17,13 @@ type CardPartProps = {
   readonly mountPoint: RefObject<HTMLDivElement | null>
 }
 
+/** Only ever drawn by the server, so that no script carries its words. */
+const NeedsScript = () => (
+  <Notice kind="info" title={cardPartTypingCardNeedsJavascript()}>
+    {cardPartCardGoesBrowserStraight()}
+  </Notice>
+)
+
 /** A saved card, or the provider's form for another one. */
 export function CardPart({ isLast, cards, chosen, onChoose, mountPoint }: CardPartProps) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -21,16 +33,9 @@ export function CardPart({ isLast, cards, chosen, onChoose, mountPoint }: CardPa
   return (
     <div className={isLast ? styles.step : styles.byScript}>
       <h2 ref={heading} tabIndex={-1}>
-        Pay by card
+        {cardPartPayByCard()}
       </h2>
-      {isLast ? (
-        <noscript>
-          <Notice kind="info" title="Typing a card needs JavaScript">
-            Your card goes from your browser straight to the payment provider, never through us.
-            What you chose is saved: switch JavaScript on and reload this page.
-          </Notice>
-        </noscript>
-      ) : null}
+      {isLast ? <noscript>{import.meta.env.SSR ? <NeedsScript /> : null}</noscript> : null}
       <SavedCards cards={cards} chosen={chosen} onChoose={onChoose} />
       <div ref={mountPoint} className={styles.cardPlace} hidden={chosen !== NEW_CARD} />
     </div>

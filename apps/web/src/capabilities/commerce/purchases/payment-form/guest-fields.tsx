@@ -1,10 +1,16 @@
 import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
 import { Field, FieldError, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import {
+  guestFieldsEmail,
+  guestFieldsGoToSignIn,
+  guestFieldsIAcceptTermsConditions,
+  guestFieldsReceiptChoosingPasswordAfterwards,
+} from '../island-messages/guest-fields.generated.ts'
 import type { RefusedOrder } from '../order/refused-order.ts'
 import type { TypedNames } from './payer.ts'
 
-const GUEST_FIELDS_HINT = 'For the receipt, and for choosing a password afterwards if you like.'
+const guestFieldsHint = () => guestFieldsReceiptChoosingPasswordAfterwards()
 
 type EmailFieldProps = {
   readonly typed: TypedNames
@@ -19,12 +25,12 @@ export function GuestEmail({ typed, refused, signInPath }: EmailFieldProps) {
   return (
     <Field
       id="email"
-      label="Email"
-      hint={GUEST_FIELDS_HINT}
+      label={guestFieldsEmail()}
+      hint={guestFieldsHint()}
       error={
         error && isKnown ? (
           <>
-            {error} <a href={signInPath}>Go to sign in</a>
+            {error} <a href={signInPath}>{guestFieldsGoToSignIn()}</a>
           </>
         ) : (
           error
@@ -32,7 +38,7 @@ export function GuestEmail({ typed, refused, signInPath }: EmailFieldProps) {
       }
     >
       <TextInput
-        {...fieldAria('email', { hint: GUEST_FIELDS_HINT, error })}
+        {...fieldAria('email', { hint: guestFieldsHint(), error })}
         name="email"
         type="email"
         autoComplete="email"
@@ -55,12 +61,10 @@ export function GuestTerms({
         name="acceptTerms"
         {...fieldAria('acceptTerms', { error })}
         defaultChecked={typed.acceptsTerms}
-        label={
-          <>
-            I accept the <a href="/terms-and-conditions">terms and conditions</a> and have read the{' '}
-            <a href="/privacy-policy">privacy policy</a>.
-          </>
-        }
+        label={guestFieldsIAcceptTermsConditions({
+          link: (words) => <a href="/terms-and-conditions">{words}</a>,
+          link2: (words) => <a href="/privacy-policy">{words}</a>,
+        })}
       />
       <FieldError id="acceptTerms" error={error} />
     </div>

@@ -1,5 +1,11 @@
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import {
+  nameFieldsCompanyName,
+  nameFieldsFirstLastNameCertificate,
+  nameFieldsInvoiceCertificate,
+  nameFieldsYourName,
+} from '../island-messages/name-fields.generated.ts'
 import type { Payer, TypedNames } from './payer.ts'
 
 type NameFieldsProps = {
@@ -10,14 +16,14 @@ type NameFieldsProps = {
 
 /** Who the invoice and the certificate are for; asked once, of someone whose account opens with it. */
 export function NameFields({ kind, typed, problems }: NameFieldsProps) {
-  const hint = kind === 'business' ? undefined : 'First and last name, for the certificate.'
+  const hint = kind === 'business' ? undefined : nameFieldsFirstLastNameCertificate()
   return (
     <>
       {kind === 'business' ? (
         <Field
           id="companyName"
-          label="Company name"
-          hint="For the invoice and the certificate."
+          label={nameFieldsCompanyName()}
+          hint={nameFieldsInvoiceCertificate()}
           error={problems.companyName}
         >
           <TextInput
@@ -28,7 +34,7 @@ export function NameFields({ kind, typed, problems }: NameFieldsProps) {
           />
         </Field>
       ) : null}
-      <Field id="fullName" label="Your name" hint={hint} error={problems.fullName}>
+      <Field id="fullName" label={nameFieldsYourName()} hint={hint} error={problems.fullName}>
         <TextInput
           {...fieldAria('fullName', { hint, error: problems.fullName })}
           name="fullName"

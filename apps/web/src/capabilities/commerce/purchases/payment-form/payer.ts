@@ -1,3 +1,9 @@
+import {
+  payerPleaseAcceptTermsConditions,
+  payerPleaseGiveFirstLast,
+  payerPleaseUseValidEmail,
+} from '../island-messages/payer.generated.ts'
+
 /** What is asked of who pays: of a newcomer the name for the invoice and the certificate, of a guest the email as well. */
 export type Payer = {
   readonly isNew: boolean
@@ -21,6 +27,6 @@ export type TypedNames = {
   readonly acceptsTerms: boolean
 }
 
-export const NAME_NEEDED = 'Please give your first and last name.'
-export const EMAIL_NEEDED = 'Please use a valid email format'
-export const TERMS_NEEDED = 'Please accept the terms and conditions.'
+export const nameNeeded = () => payerPleaseGiveFirstLast()
+export const emailNeeded = () => payerPleaseUseValidEmail()
+export const termsNeeded = () => payerPleaseAcceptTermsConditions()

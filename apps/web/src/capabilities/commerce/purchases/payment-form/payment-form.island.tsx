@@ -7,7 +7,17 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { track } from '../../../../browser/progress.ts'
 import { island } from '../../../../islands/island.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
-import { type PaymentElementConfig, useCardPayment } from '../../payments/public.ts'
+import {
+  type DeclineSentences,
+  type PaymentElementConfig,
+  useCardPayment,
+} from '../../payments/public.ts'
+import {
+  paymentFormContinueToCardDetails,
+  paymentFormKeepMyCardNext,
+  paymentFormNothingChargedTypedStill,
+  paymentFormStoredPaymentProviderNever,
+} from '../island-messages/payment-form.generated.ts'
 import type { Order } from '../order/read-order.ts'
 import type { RefusedOrder } from '../order/refused-order.ts'
 import styles from '../payment-page/payment-page.module.css'
@@ -33,6 +43,7 @@ type PaymentFormProps = {
   readonly countries: readonly BillingCountry[]
   readonly refused: RefusedOrder | null
   readonly config: PaymentElementConfig
+  readonly declines: DeclineSentences
   readonly returnUrl: string
   readonly signInPath: string
   readonly joinPath: string
@@ -58,6 +69,7 @@ function PaymentForm(props: PaymentFormProps) {
     intent: 'payment',
     of: isLast ? { clientSecret } : { isPlan, money, savesCard: isPlan },
     config: props.config,
+    declines: props.declines,
     billing,
     returnUrl: props.returnUrl,
     begin: isLast ? async () => ({ clientSecret, billing }) : order.begin,
@@ -91,11 +103,13 @@ function PaymentForm(props: PaymentFormProps) {
       )}
       {order.signedOut ? (
         <RefusalNotice answer={order.signedOut} title={props.expired}>
-          Nothing was charged, and what you typed is still here.{' '}
-          <a href={props.signInPath} target="_blank" rel="noopener">
-            Log in in a new tab
-          </a>
-          , come back and pay.
+          {paymentFormNothingChargedTypedStill({
+            link: (words) => (
+              <a href={props.signInPath} target="_blank" rel="noopener">
+                {words}
+              </a>
+            ),
+          })}
         </RefusalNotice>
       ) : null}
       {card.failure ? <Notice kind="error" title={card.failure} /> : null}
@@ -119,8 +133,8 @@ function LastQuestions(props: LastQuestionsProps) {
       {isPlan || !isNewCard || payer.isGuest || payer.paysAs ? null : (
         <Checkbox
           name="saveCard"
-          label="Keep my card for next time"
-          explain="It is stored by the payment provider, never by us."
+          label={paymentFormKeepMyCardNext()}
+          explain={paymentFormStoredPaymentProviderNever()}
           defaultChecked={typed.saveCard ?? false}
         />
       )}
@@ -142,7 +156,7 @@ function PayButton({ card, money, isLast }: PayButtonProps) {
   const words = card.isPaying ? 'Paying…' : `Pay ${formatMoney(money)}`
   return (
     <Button type="submit" look="action" disabled={isLive && (!card.isReady || card.isPaying)}>
-      {isLive ? words : 'Continue to card details'}
+      {isLive ? words : paymentFormContinueToCardDetails()}
     </Button>
   )
 }

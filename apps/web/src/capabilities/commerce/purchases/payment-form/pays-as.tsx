@@ -1,3 +1,5 @@
+import { strongWords } from '../../../../shell/message-tags.tsx'
+import { paysAsPayingAs, paysAsUseAnotherEmail } from '../island-messages/pays-as.generated.ts'
 import styles from '../payment-page/payment-page.module.css'
 import type { PaysAs as Names } from './payer.ts'
 
@@ -7,10 +9,8 @@ type PaysAsProps = Names & { readonly changePath: string }
 export function PaysAs({ name, email, changePath }: PaysAsProps) {
   return (
     <p className={styles.paysAs}>
-      <span>
-        Paying as <strong>{name}</strong>, <strong>{email}</strong>
-      </span>{' '}
-      <a href={changePath}>Use another email</a>
+      <span>{paysAsPayingAs({ strong: strongWords, name, email })}</span>{' '}
+      <a href={changePath}>{paysAsUseAnotherEmail()}</a>
     </p>
   )
 }

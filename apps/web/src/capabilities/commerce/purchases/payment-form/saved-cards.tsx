@@ -2,6 +2,10 @@ import type { GetCheckout } from '@understory/contracts/commerce/payments/paymen
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
+import {
+  savedCardsAnotherCard,
+  savedCardsEndingIn,
+} from '../island-messages/saved-cards.generated.ts'
 
 export type SavedCard = AnswerOf<typeof GetCheckout>['cards'][number]
 
@@ -24,10 +28,10 @@ export function SavedCards(props: {
         cards={[
           ...cards.map((saved) => ({
             value: saved.id,
-            label: `${saved.brand} ending in ${saved.last4}`,
+            label: savedCardsEndingIn({ brand: saved.brand, last4: saved.last4 }),
             explain: `Expires ${String(saved.expiryMonth).padStart(2, '0')}/${saved.expiryYear}`,
           })),
-          { value: NEW_CARD, label: 'Another card' },
+          { value: NEW_CARD, label: savedCardsAnotherCard() },
         ]}
       />
     </Fieldset>

@@ -2,8 +2,9 @@ import { useRef, useState } from 'react'
 import type { Begun } from '../../payments/public.ts'
 import { askToBegin } from '../begin/ask-to-begin.ts'
 import type { BeginAnswer } from '../begin/begin-answer.ts'
+import { orderFormPleaseLookMarkedFields } from '../island-messages/order-form.generated.ts'
 import type { RefusedOrder } from '../order/refused-order.ts'
-import { EMAIL_NEEDED, NAME_NEEDED, type Payer, TERMS_NEEDED } from './payer.ts'
+import { emailNeeded, nameNeeded, type Payer, termsNeeded } from './payer.ts'
 
 /** The fields beside the card: they begin the payment, and say what is wrong in the same words as the server. */
 export function useOrderForm(first: { payer: Payer; refused: RefusedOrder | null }) {
@@ -20,12 +21,14 @@ export function useOrderForm(first: { payer: Payer; refused: RefusedOrder | null
   /** Before the card is looked at: of a newcomer the name, of a guest email and terms as well. */
   function isNamed(): boolean {
     const fields = {
-      ...(payer.isGuest && !typed('email') && { email: EMAIL_NEEDED }),
-      ...(payer.isNew && !typed('fullName') && { fullName: NAME_NEEDED }),
-      ...(payer.isGuest && !payer.paysAs && !typed('acceptTerms') && { acceptTerms: TERMS_NEEDED }),
+      ...(payer.isGuest && !typed('email') && { email: emailNeeded() }),
+      ...(payer.isNew && !typed('fullName') && { fullName: nameNeeded() }),
+      ...(payer.isGuest &&
+        !payer.paysAs &&
+        !typed('acceptTerms') && { acceptTerms: termsNeeded() }),
     }
     if (Object.keys(fields).length === 0) return true
-    setRefused({ message: 'Please look at the marked fields.', fields })
+    setRefused({ message: orderFormPleaseLookMarkedFields(), fields })
     return false
   }
 

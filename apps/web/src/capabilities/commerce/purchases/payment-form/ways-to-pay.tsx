@@ -1,3 +1,12 @@
+import {
+  waysToPayContinueAsAGuest,
+  waysToPayEmailGoogleFacebook,
+  waysToPayHowToPay,
+  waysToPayJoinFirst,
+  waysToPayPasswordComeLater,
+  waysToPaySignIn,
+  waysToPayYouHaveAnAccount,
+} from '../island-messages/ways-to-pay.generated.ts'
 import styles from '../payment-page/payment-page.module.css'
 
 type WaysToPayProps = { readonly signInPath: string; readonly joinPath: string }
@@ -5,18 +14,18 @@ type WaysToPayProps = { readonly signInPath: string; readonly joinPath: string }
 /** For someone who is not signed in: going on as a guest is one of three equal ways. */
 export function WaysToPay({ signInPath, joinPath }: WaysToPayProps) {
   return (
-    <nav className={styles.ways} aria-label="How to pay">
+    <nav className={styles.ways} aria-label={waysToPayHowToPay()}>
       <span aria-current="true">
-        <strong>Continue as a guest</strong>
-        <span className="quiet">A password can come later.</span>
+        <strong>{waysToPayContinueAsAGuest()}</strong>
+        <span className="quiet">{waysToPayPasswordComeLater()}</span>
       </span>
       <a href={signInPath}>
-        <strong>Sign in</strong>
-        <span className="quiet">You have an account.</span>
+        <strong>{waysToPaySignIn()}</strong>
+        <span className="quiet">{waysToPayYouHaveAnAccount()}</span>
       </a>
       <a href={joinPath}>
-        <strong>Join first</strong>
-        <span className="quiet">By email, Google or Facebook.</span>
+        <strong>{waysToPayJoinFirst()}</strong>
+        <span className="quiet">{waysToPayEmailGoogleFacebook()}</span>
       </a>
     </nav>
   )

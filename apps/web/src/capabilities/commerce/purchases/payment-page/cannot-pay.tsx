@@ -3,6 +3,7 @@ import { REFUSALS } from '@understory/contracts/refusals/refusals.ts'
 import { spot } from '@understory/pictures/spots/spots.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
+import { purchasesMessage } from '../messages/messages.generated.ts'
 import type { PaymentOrder } from '../order/payment-order.ts'
 
 type Known = NonNullable<Obstacle>
@@ -14,39 +15,50 @@ type Way = {
 }
 
 const setupOf = ({ setup, audience }: PaymentOrder) => setup[audience]
-const CHOOSE: Way = { title: 'This price is gone', label: 'See the price of today', href: setupOf }
-const VEHICLES = { label: 'Choose vehicles and days', href: setupOf }
+const chooseSomething = (): Way => ({
+  title: purchasesMessage('cannotPay.thisPriceIsGone'),
+  label: purchasesMessage('cannotPay.seePriceToday'),
+  href: setupOf,
+})
+const vehicles = () => ({
+  label: purchasesMessage('cannotPay.chooseVehiclesAndDays'),
+  href: setupOf,
+})
 
 /** What helps instead. A second plan and another account have pages of their own. */
-const CANNOT_PAY_WAYS: Readonly<Record<Known, Way>> = {
-  QUOTE_NOT_FOUND: CHOOSE,
-  QUOTE_EXPIRED: CHOOSE,
-  WRONG_ACCOUNT_KIND: { ...CHOOSE, label: 'Choose again' },
-  ALREADY_SUBSCRIBED: { ...CHOOSE, label: 'Choose again' },
-  OTHER_CURRENCY: { ...CHOOSE, label: 'Choose again' },
+const cannotPayWays = (): Readonly<Record<Known, Way>> => ({
+  QUOTE_NOT_FOUND: chooseSomething(),
+  QUOTE_EXPIRED: chooseSomething(),
+  WRONG_ACCOUNT_KIND: { ...chooseSomething(), label: purchasesMessage('cannotPay.chooseAgain') },
+  ALREADY_SUBSCRIBED: { ...chooseSomething(), label: purchasesMessage('cannotPay.chooseAgain') },
+  OTHER_CURRENCY: { ...chooseSomething(), label: purchasesMessage('cannotPay.chooseAgain') },
   ALREADY_PAID: {
-    title: 'This is paid',
-    label: 'See my purchases',
+    title: purchasesMessage('cannotPay.thisIsPaid'),
+    label: purchasesMessage('cannotPay.seeMyPurchases'),
     href: ({ isPlan }) => `/my-impact/manage/${isPlan ? 'subscriptions' : 'instant'}`,
   },
   TOO_MANY_OPEN_PAYMENTS: {
-    title: 'Other payments are not finished',
-    label: 'Finish or cancel one',
+    title: purchasesMessage('cannotPay.otherPaymentsFinished'),
+    label: purchasesMessage('cannotPay.finishOrCancelOne'),
     href: () => '/my-impact/manage/instant',
   },
   DISCLOSURE_INCOMPLETE: {
-    title: 'Not for sale in the United States yet',
-    label: 'Choose something else',
+    title: purchasesMessage('cannotPay.saleUnitedStatesYet'),
+    label: purchasesMessage('cannotPay.chooseSomethingElse'),
     href: setupOf,
   },
-  SUPPLY_EXCEEDED: { title: 'There is not that much left', label: 'Choose less', href: setupOf },
-  PERIOD_ALREADY_OFFSET: { title: 'These days are offset already', ...VEHICLES },
-  VEHICLE_CHANGED: { title: 'A vehicle has changed', ...VEHICLES },
-}
+  SUPPLY_EXCEEDED: {
+    title: purchasesMessage('cannotPay.muchLeft'),
+    label: purchasesMessage('cannotPay.chooseLess'),
+    href: setupOf,
+  },
+  PERIOD_ALREADY_OFFSET: { title: purchasesMessage('cannotPay.daysOffsetAlready'), ...vehicles() },
+  VEHICLE_CHANGED: { title: purchasesMessage('cannotPay.aVehicleHasChanged'), ...vehicles() },
+})
 
 /** What would be refused once a card is typed is said as the page opens, with what can be done instead. */
 export function CannotPay({ obstacle, order }: { obstacle: Known; order: PaymentOrder }) {
-  const { title, label, href } = CANNOT_PAY_WAYS[obstacle]
+  const { title, label, href } = cannotPayWays()[obstacle]
   return (
     <EmptyState
       title={title}
@@ -58,7 +70,7 @@ export function CannotPay({ obstacle, order }: { obstacle: Known; order: Payment
         </LinkButton>
       }
     >
-      {REFUSALS[obstacle][1]} Nothing was charged.
+      {purchasesMessage('cannotPay.nothingWasCharged', { refusals: REFUSALS[obstacle][1] })}
     </EmptyState>
   )
 }

@@ -107,7 +107,7 @@ const SCENES: Readonly<Record<Refused, (() => Promise<Scene>) | null>> = {
   },
   async WRONG_ACCOUNT_KIND() {
     const person = await joinAs(site.api, 'business')
-    const helps = /Choose the same for my <!-- -->business/
+    const helps = /Choose the same for my business/
     return { person, pays: 'quote', quoteId: await trees(), helps }
   },
   async ALREADY_PAID() {

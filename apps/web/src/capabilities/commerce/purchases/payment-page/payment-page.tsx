@@ -2,8 +2,9 @@ import type { GetCheckout } from '@understory/contracts/commerce/payments/paymen
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import { REFUSALS } from '@understory/contracts/refusals/refusals.ts'
 import { countryName } from '@understory/domain/countries/countries.ts'
-import type { PaymentElementConfig } from '../../payments/public.ts'
+import { declineSentences, type PaymentElementConfig } from '../../payments/public.ts'
 import type { Started } from '../begin/begin-answer.ts'
+import { purchasesMessage } from '../messages/messages.generated.ts'
 import { changePath } from '../order/change-path.ts'
 import { OrderSummary } from '../order/order-summary.tsx'
 import type { PaymentOrder } from '../order/payment-order.ts'
@@ -49,7 +50,7 @@ export function PaymentPage({
   const ways = waysOf(order, payer)
   return (
     <div className={`page ${styles.page}`}>
-      <h1>Payment</h1>
+      <h1>{purchasesMessage('payment.payment')}</h1>
       <OrderSummary order={order} />
       <div className={styles.steps}>
         {started ? <BillingGiven typed={typed} payer={payer} place={order.place} /> : null}
@@ -65,6 +66,7 @@ export function PaymentPage({
           countries={countries}
           refused={answer?.refused ?? null}
           config={payments}
+          declines={declineSentences()}
           returnUrl={returnUrlOf(origin, order)}
           {...ways}
           expired={REFUSALS.TOKEN_EXPIRED[1]}
@@ -122,11 +124,11 @@ function BillingGiven({ typed, payer, place }: BillingGivenProps) {
   return (
     <section className={styles.given}>
       <div>
-        <h2>Billing details</h2>
+        <h2>{purchasesMessage('payment.billingDetails')}</h2>
         {payer.paysAs ? <PaysAs {...payer.paysAs} changePath={changePath(place)} /> : null}
         <p className="quiet">{lines.filter(Boolean).join(', ')}</p>
       </div>
-      <a href={place}>Change</a>
+      <a href={place}>{purchasesMessage('payment.change')}</a>
     </section>
   )
 }

@@ -24,6 +24,7 @@ import { pageMeta } from '../../../../shell/page-meta.ts'
 import { findInTheWay } from '../../subscriptions/public.ts'
 import type { Started } from '../begin/begin-answer.ts'
 import { beginPayment, isWithoutAccount } from '../begin/begin-payment.ts'
+import { purchasesMessage } from '../messages/messages.generated.ts'
 import { CHANGE } from '../order/change-path.ts'
 import { findObstacle, findOrder, PAID_BEFORE, UUID } from '../order/find-order.ts'
 import { NothingChosen } from '../order/nothing-chosen.tsx'
@@ -44,8 +45,8 @@ export const headers = () => ({ 'Cross-Origin-Opener-Policy': 'same-origin-allow
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Payment',
-    description: 'Pay by card.',
+    title: purchasesMessage('payment.payment'),
+    description: purchasesMessage('payment.description'),
     path: '/app/payment',
     robots: 'noindex',
   })

@@ -1,5 +1,6 @@
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { MatchingAccount } from '../../../../shell/account-fit/account-fit-notice.tsx'
+import { purchasesMessage } from '../messages/messages.generated.ts'
 import type { PaymentOrder } from '../order/payment-order.ts'
 import styles from './payment-page.module.css'
 
@@ -9,13 +10,13 @@ export function WrongAccount({ order, accountName }: { order: PaymentOrder; acco
   const held = wanted === 'business' ? 'personal' : 'business'
   return (
     <div className={`page ${styles.wrong}`}>
-      <h1>This is for a {wanted} account</h1>
+      <h1>{purchasesMessage('wrongAccount.thisIsForA', { wanted })}</h1>
       <p className="lead">
-        You are signed in as {accountName}, a {held} account. Your choice is saved.
+        {purchasesMessage('wrongAccount.signedAccountChoiceSaved', { accountName, held })}
       </p>
       <div className="row-16">
         <LinkButton href={order.setup[held]} look="action">
-          Choose the same for my {held} account
+          {purchasesMessage('wrongAccount.chooseSameMyAccount', { held })}
         </LinkButton>
         <MatchingAccount needed={wanted} next={`${order.place}&kind=${wanted}`} />
       </div>

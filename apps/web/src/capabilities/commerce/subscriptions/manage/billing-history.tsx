@@ -4,35 +4,40 @@ import { invoiceLabel } from '@understory/domain/commerce/subscriptions/subscrip
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import { AmountPaid } from '../../payments/public.ts'
+import { subscriptionsMessage } from '../messages/messages.generated.ts'
 
 type Cycle = Subscription['cycles'][number]
 
 const day = (date: CalendarDate) => shortDate(date)
 
-const BILLING_HISTORY_COLUMNS: readonly Column<Cycle>[] = [
-  { key: 'date', title: 'Date', cell: ({ date }) => <time dateTime={date}>{day(date)}</time> },
+const billingHistoryColumns = (): readonly Column<Cycle>[] => [
+  {
+    key: 'date',
+    title: subscriptionsMessage('billingHistory.date'),
+    cell: ({ date }) => <time dateTime={date}>{day(date)}</time>,
+  },
   {
     key: 'description',
-    title: 'Description',
+    title: subscriptionsMessage('billingHistory.description'),
     cell: ({ description, from, to }) => `${description}, ${day(from)} to ${day(to)}`,
   },
   {
     key: 'invoice',
-    title: 'Invoice',
+    title: subscriptionsMessage('billingHistory.invoice'),
     cell: ({ invoiceNumber, cycleId }) =>
       invoiceNumber ? <a href={`/my-impact/cycles/${cycleId}.pdf`}>{invoiceNumber}</a> : '–',
   },
   {
     key: 'amount',
-    title: 'Amount',
+    title: subscriptionsMessage('billingHistory.amount'),
     figures: true,
     cell: AmountPaid,
   },
   {
     key: 'status',
-    title: 'Status',
+    title: subscriptionsMessage('billingHistory.status'),
     cell: ({ status, isRefunded, isHeld }) => {
-      if (isHeld) return 'Paid, waiting'
+      if (isHeld) return subscriptionsMessage('billingHistory.paidWaiting')
       return isRefunded ? 'Refunded' : invoiceLabel(status)
     },
   },
@@ -55,19 +60,31 @@ export function BillingHistory({ id, cycles, name, page }: BillingHistoryProps) 
     <>
       <DataTable
         asCards
-        caption={`Payments of ${name}, newest first`}
-        columns={BILLING_HISTORY_COLUMNS}
+        caption={subscriptionsMessage('billingHistory.caption', { name })}
+        columns={billingHistoryColumns()}
         rows={cycles.slice((here - 1) * PAGE_SIZE, here * PAGE_SIZE)}
         rowKey={({ cycleId }) => cycleId}
       />
       {pages > 1 ? (
-        <nav className="row-12" aria-label={`Pages of the payments of ${name}`}>
-          {here > 1 ? <LinkButton href={pageLink(id, here - 1)}>Newer payments</LinkButton> : null}
+        <nav
+          className="row-12"
+          aria-label={subscriptionsMessage('billingHistory.pagesPayments', { name })}
+        >
+          {here > 1 ? (
+            <LinkButton href={pageLink(id, here - 1)}>
+              {subscriptionsMessage('billingHistory.newerPayments')}
+            </LinkButton>
+          ) : null}
           <span>
-            Page {here} of {pages}
+            {subscriptionsMessage('billingHistory.pageOf', {
+              here: String(here),
+              pages: String(pages),
+            })}
           </span>
           {here < pages ? (
-            <LinkButton href={pageLink(id, here + 1)}>Older payments</LinkButton>
+            <LinkButton href={pageLink(id, here + 1)}>
+              {subscriptionsMessage('billingHistory.olderPayments')}
+            </LinkButton>
           ) : null}
         </nav>
       ) : null}

@@ -2,6 +2,10 @@ import { island } from '../../../../islands/island.tsx'
 import { useFormFields } from '../../../../islands/use-form-fields.ts'
 import type { Reckoned } from '../../../../shell/setup/reckoned.ts'
 import { SetupSum } from '../../../../shell/setup/setup-sum.tsx'
+import {
+  changeSumAddItUpAgain,
+  changeSumChangeMyPlan,
+} from '../island-messages/change-sum.generated.ts'
 import { planChoiceIn } from '../setup/plan-choice.ts'
 import { moneyOfPlan, PlanFunds } from '../setup/plan-sum.tsx'
 import { type PlanPricing, type PlanTotal, reckonPlan } from '../setup/reckon-plan.ts'
@@ -25,9 +29,9 @@ function ChangeSum({ product, first, pricing, before, from }: ChangeSumProps) {
     <SetupSum
       place={place}
       total={sum ? { sum: moneyOfPlan(sum) } : (plan as Exclude<typeof plan, { sum: unknown }>)}
-      go="Change my plan"
+      go={changeSumChangeMyPlan()}
       intent="confirm"
-      again="Add it up again"
+      again={changeSumAddItUpAgain()}
     >
       {sum ? (
         <>

@@ -6,6 +6,7 @@ import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { subscriptionsMessage, subscriptionsRich } from '../messages/messages.generated.ts'
 import type { PlanChoice } from '../setup/plan-choice.ts'
 import { PlanFields } from '../setup/plan-fields.tsx'
 import { PlanPlace } from '../setup/plan-place.tsx'
@@ -39,24 +40,25 @@ export function ModifyPage(props: ModifyPageProps) {
   return (
     <div className={'page page-end page-top flow-32'}>
       <header className="flow-12">
-        <h1>Change your plan</h1>
-        <p className="lead quiet">
-          A change counts from the next cycle on. Nothing is charged now.
-        </p>
+        <h1>{subscriptionsMessage('modify.changeYourPlan')}</h1>
+        <p className="lead quiet">{subscriptionsMessage('modify.changeCountsNextCycle')}</p>
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {answer?.isNewPrice ? (
-        <Notice kind="info" title="The price has changed since you opened this page">
-          It is shown below. Nothing was changed yet.
+        <Notice kind="info" title={subscriptionsMessage('modify.priceChangedSinceOpened')}>
+          {subscriptionsMessage('modify.shownBelowNothingChanged')}
         </Notice>
       ) : null}
       {subscription.isChangeable ? (
         <Change {...props} />
       ) : (
-        <Notice kind="info" title="This subscription cannot be changed here">
-          <a href={`mailto:${support}?subject=Change%20of%20my%20subscription`}>Write to us</a> and
-          we change it with you. While it is cancelled or a payment is due, settle that first under{' '}
-          <a href="/my-impact/manage/subscriptions">your subscriptions</a>.
+        <Notice kind="info" title={subscriptionsMessage('modify.subscriptionCannotChanged')}>
+          {subscriptionsRich('modify.writeChangeWhileCancelled', {
+            link: (words) => (
+              <a href={`mailto:${support}?subject=Change%20of%20my%20subscription`}>{words}</a>
+            ),
+            link2: (words) => <a href="/my-impact/manage/subscriptions">{words}</a>,
+          })}
         </Notice>
       )}
     </div>
@@ -74,19 +76,19 @@ function Change(props: ModifyPageProps) {
     <form method="post" className="columns" noValidate data-choice="">
       <div className="flow-32">
         <PlanFields {...fields} problems={answer?.refused?.problems ?? {}} />
-        <Fieldset id="interval" legend="How often you pay">
+        <Fieldset id="interval" legend={subscriptionsMessage('modify.howOftenYouPay')}>
           <RadioCards
             name="interval"
             defaultValue={choice.interval}
             cards={[
-              { value: 'month', label: 'Every month' },
-              { value: 'year', label: 'Once a year' },
+              { value: 'month', label: subscriptionsMessage('modify.everyMonth') },
+              { value: 'year', label: subscriptionsMessage('modify.onceAYear') },
             ]}
           />
         </Fieldset>
       </div>
       <section className="panel panel-lichen stays-in-view flow-16" aria-labelledby="then">
-        <h2 id="then">What changes</h2>
+        <h2 id="then">{subscriptionsMessage('modify.whatChanges')}</h2>
         <PlanPlace product={product} choice={choice} projects={projects} today={today} />
         <ChangeSum
           product={product}
@@ -95,12 +97,11 @@ function Change(props: ModifyPageProps) {
           before={`${now.amount} ${now.per}`}
           from={from}
         />
-        {running ? (
-          <p>You have agreed to a change already. What you choose here takes its place.</p>
-        ) : null}
+        {running ? <p>{subscriptionsMessage('modify.agreedChangeAlreadyChoose')}</p> : null}
         <p>
-          The cycle that runs stays as it is.{' '}
-          <a href="/my-impact/manage/subscriptions">Leave my plan as it is</a>
+          {subscriptionsRich('modify.cycleRunsStaysLeave', {
+            link: (words) => <a href="/my-impact/manage/subscriptions">{words}</a>,
+          })}
         </p>
       </section>
     </form>

@@ -13,6 +13,7 @@ import { readForm } from '../../../../http/posted-form.ts'
 import { requestContext } from '../../../../http/request-context.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { subscriptionsMessage } from '../messages/messages.generated.ts'
 import { householdOf } from '../setup/household/household.ts'
 import { fieldOf, type PlanChoice, planChoiceIn, planRequestOf } from '../setup/plan-choice.ts'
 import { pricingOf, projectsOfPlan } from '../setup/setup-loader.ts'
@@ -23,8 +24,8 @@ const SUBSCRIPTIONS = '/my-impact/manage/subscriptions'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Change a subscription',
-    description: 'Other members, another tier or interval, from the next cycle on.',
+    title: subscriptionsMessage('modify.changeASubscription'),
+    description: subscriptionsMessage('modify.description'),
     path: `${SUBSCRIPTIONS}/modify`,
     robots: 'noindex',
   })

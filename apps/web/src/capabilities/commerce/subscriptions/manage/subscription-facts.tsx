@@ -2,6 +2,7 @@ import type { Subscription } from '@understory/contracts/commerce/subscriptions/
 import { longDate } from '@understory/domain/calendar/calendar.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import { shownDate } from '../../../../shell/shown-date.ts'
+import { subscriptionsMessage } from '../messages/messages.generated.ts'
 import styles from './subscription-card.module.css'
 
 /** How it stands: large, beside another, across all, or one of three figures. */
@@ -12,7 +13,11 @@ type Plan = Pick<
   'lines' | 'headcount' | 'year' | 'totalMinor' | 'interval' | 'currency'
 >
 
-const EVERY = { month: 'Every month', year: 'Every year' } as const
+const every = () =>
+  ({
+    month: subscriptionsMessage('subscriptionFacts.everyMonth'),
+    year: subscriptionsMessage('subscriptionFacts.everyYear'),
+  }) as const
 
 /** After a change, what runs now and what comes next are shown beside each other. */
 export function SubscriptionFacts({ subscription }: { readonly subscription: Subscription }) {
@@ -21,12 +26,14 @@ export function SubscriptionFacts({ subscription }: { readonly subscription: Sub
     const [price, ...rest] = planFacts(subscription)
     return <ManageSubscriptionFacts facts={[price, ...paymentFacts(subscription), ...rest]} />
   }
-  const until = current ? `Now, until ${longDate(current.to)}` : 'Now'
+  const until = current
+    ? subscriptionsMessage('subscriptionFacts.nowUntil', { longDate: longDate(current.to) })
+    : 'Now'
   const from = nextPayment
     ? `From ${longDate(nextPayment)}`
     : endsWithPeriod
-      ? 'After that, only if you resume it'
-      : 'From the next cycle on'
+      ? subscriptionsMessage('subscriptionFacts.afterOnlyResume')
+      : subscriptionsMessage('subscriptionFacts.nextCycle')
   return (
     <>
       <section className="part" aria-labelledby={`${uuid}-now`}>
@@ -52,22 +59,52 @@ function planFacts({
 }: Plan): [Fact, ...Fact[]] {
   const plan = lines.map(({ name, count }) => (count === 1 ? name : `${count}\u00a0×\u00a0${name}`))
   const funds: (Fact | null)[] = [
-    year.co2eGrams > 0 ? ['funds', 'CO2e a year', formatGrams(year.co2eGrams)] : null,
-    year.milliTrees > 0 ? ['funds', 'Trees a year', formatTrees(year.milliTrees)] : null,
-    year.plasticGrams > 0 ? ['funds', 'Plastic a year', formatGrams(year.plasticGrams)] : null,
+    year.co2eGrams > 0
+      ? ['funds', subscriptionsMessage('subscriptionFacts.co2eAYear'), formatGrams(year.co2eGrams)]
+      : null,
+    year.milliTrees > 0
+      ? [
+          'funds',
+          subscriptionsMessage('subscriptionFacts.treesAYear'),
+          formatTrees(year.milliTrees),
+        ]
+      : null,
+    year.plasticGrams > 0
+      ? [
+          'funds',
+          subscriptionsMessage('subscriptionFacts.plasticAYear'),
+          formatGrams(year.plasticGrams),
+        ]
+      : null,
   ]
   return [
-    ['price', EVERY[interval], formatMoney({ minor: totalMinor, currency })],
+    ['price', every()[interval], formatMoney({ minor: totalMinor, currency })],
     // The one person is the holder of the plan.
-    ['plan', headcount > 1 ? `Plan for ${headcount} people` : 'Plan', plan.join('; ')],
+    [
+      'plan',
+      headcount > 1
+        ? subscriptionsMessage('subscriptionFacts.planForPeople', { headcount })
+        : 'Plan',
+      plan.join('; '),
+    ],
     ...funds.filter((fact) => fact !== null),
   ]
 }
 
 function paymentFacts({ card, createdAt, nextPayment }: Subscription): Fact[] {
   return [
-    ['money', 'Next payment', nextPayment ? longDate(nextPayment) : 'None'],
-    ['money', 'Card', card ? `${card.brand} ending in ${card.last4}` : 'None yet'],
+    [
+      'money',
+      subscriptionsMessage('subscriptionFacts.nextPayment'),
+      nextPayment ? longDate(nextPayment) : 'None',
+    ],
+    [
+      'money',
+      'Card',
+      card
+        ? `${card.brand} ending in ${card.last4}`
+        : subscriptionsMessage('subscriptionFacts.noneYet'),
+    ],
     ['money', 'Since', shownDate(createdAt)],
   ]
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
 import { PageToast } from '@understory/ui/messages/toasts.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { subscriptionsMessage, subscriptionsRich } from '../messages/messages.generated.ts'
 import { planSetup } from '../plan-words.ts'
 import type { Card } from './saved-card.ts'
 import { SubscriptionCard } from './subscription-card.tsx'
@@ -25,17 +26,18 @@ type SubscriptionsPageProps = {
   readonly refused: FormAnswer | null
 }
 
-const SUBSCRIPTIONS_PAGE_DONE: Readonly<Record<string, string>> = lookupTable({
-  resume: 'Resumed. It goes on as before.',
-  card: 'Card changed. The next cycles are paid with it.',
-  'card-added': 'Your card is added. You can choose it for a subscription now.',
-  'give-up': 'Cancelled. Nothing was charged, and it can no longer be paid.',
-  change: 'Changed. Your change counts from the next cycle on.',
-})
+const subscriptionsPageDone = (): Readonly<Record<string, string>> =>
+  lookupTable({
+    resume: subscriptionsMessage('subscriptions.resumedGoesBefore'),
+    card: subscriptionsMessage('subscriptions.cardChangedNextCycles'),
+    'card-added': subscriptionsMessage('subscriptions.cardAddedChooseSubscription'),
+    'give-up': subscriptionsMessage('subscriptions.cancelledNothingChargedNo'),
+    change: subscriptionsMessage('subscriptions.changedChangeCountsNext'),
+  })
 
 export function SubscriptionsPage(props: SubscriptionsPageProps) {
   const { kind, mayChange, support, subscriptions, cards, done, history, refused } = props
-  const outcome = done ? SUBSCRIPTIONS_PAGE_DONE[done] : null
+  const outcome = done ? subscriptionsPageDone()[done] : null
   const cancelled = subscriptions.find(({ uuid }) => done === `cancel-${uuid}`)
   return (
     <div className={'page page-end page-top flow-32'}>
@@ -44,8 +46,10 @@ export function SubscriptionsPage(props: SubscriptionsPageProps) {
       ) : (
         <>
           <header className="flow-12">
-            <h1>Your subscriptions</h1>
-            <p className="lead quiet">Each paid cycle is in the ledger the same minute.</p>
+            <h1>{subscriptionsMessage('subscriptions.yourSubscriptions')}</h1>
+            <p className="lead quiet">
+              {subscriptionsMessage('subscriptions.eachPaidCycleLedger')}
+            </p>
           </header>
           {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
           {cancelled && !refused ? <Cancelled subscription={cancelled} /> : null}
@@ -64,7 +68,9 @@ export function SubscriptionsPage(props: SubscriptionsPageProps) {
             ))}
           </ul>
           <p>
-            <a href={startOf(kind)}>Start another subscription</a>
+            <a href={startOf(kind)}>
+              {subscriptionsMessage('subscriptions.startAnotherSubscription')}
+            </a>
           </p>
         </>
       )}
@@ -76,10 +82,19 @@ export function SubscriptionsPage(props: SubscriptionsPageProps) {
 function Cancelled({ subscription }: { readonly subscription: Subscription }) {
   const { product, current } = subscription
   return (
-    <Dialog id="cancelled" title={`${productName(product)} is cancelled`} isOpen>
+    <Dialog
+      id="cancelled"
+      title={subscriptionsMessage('subscriptions.isCancelled', {
+        productName: productName(product),
+      })}
+      isOpen
+    >
       <p>
-        It stays active until {current ? longDate(current.to) : 'the end of its cycle'}. Nothing is
-        charged after that, and what it funded stays in the ledger. Until then you can resume it.
+        {subscriptionsMessage('subscriptions.staysActiveUntilNothing', {
+          hasCurrent: current
+            ? longDate(current.to)
+            : subscriptionsMessage('subscriptions.endCycle'),
+        })}
       </p>
     </Dialog>
   )
@@ -91,26 +106,24 @@ const startOf = (kind: 'personal' | 'business') =>
 function NoSubscriptions({ kind }: { readonly kind: 'personal' | 'business' }) {
   return (
     <EmptyState
-      title="No subscriptions yet"
+      title={subscriptionsMessage('subscriptions.noSubscriptionsYet')}
       level="h1"
       picture={spot('grove')}
       action={
         <LinkButton look="action" href={startOf(kind)}>
-          {kind === 'business' ? 'Plan for your workforce' : 'Choose a plan'}
+          {kind === 'business'
+            ? subscriptionsMessage('subscriptions.planForYourWorkforce')
+            : subscriptionsMessage('subscriptions.chooseAPlan')}
         </LinkButton>
       }
     >
-      {kind === 'business' ? (
-        <>
-          Cover everyone who works with you, or{' '}
-          <a href={planSetup('business-footprint-recurring')}>offset a footprint every year</a>.
-        </>
-      ) : (
-        <>
-          A plan offsets a year of your life, month by month. Or{' '}
-          <a href={planSetup('personal-family-recurring')}>build one for the whole family</a>.
-        </>
-      )}
+      {kind === 'business'
+        ? subscriptionsRich('subscriptions.coverEveryoneWorksOffset', {
+            link: (words) => <a href={planSetup('business-footprint-recurring')}>{words}</a>,
+          })
+        : subscriptionsRich('subscriptions.planOffsetsYearLife', {
+            link: (words) => <a href={planSetup('personal-family-recurring')}>{words}</a>,
+          })}
     </EmptyState>
   )
 }

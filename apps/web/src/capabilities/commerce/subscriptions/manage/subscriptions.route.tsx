@@ -11,6 +11,7 @@ import { type PostedForm, readForm } from '../../../../http/posted-form.ts'
 import { requestContext } from '../../../../http/request-context.ts'
 import { type AccountSession, requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { subscriptionsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/subscriptions.route'
 import { SubscriptionsPage } from './subscriptions-page.tsx'
 
@@ -18,8 +19,8 @@ const MANAGE_SUBSCRIPTIONS_PATH = '/my-impact/manage/subscriptions'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'My subscriptions',
-    description: 'Your subscriptions, what each funds and costs, and every payment.',
+    title: subscriptionsMessage('subscriptions.mySubscriptions'),
+    description: subscriptionsMessage('subscriptions.description'),
     path: MANAGE_SUBSCRIPTIONS_PATH,
     robots: 'noindex',
   })

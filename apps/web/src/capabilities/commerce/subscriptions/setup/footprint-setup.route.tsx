@@ -2,18 +2,19 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { activeFootprint } from '../../../footprints/company-footprints/public.ts'
+import { subscriptionsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/footprint-setup.route'
 import styles from './plan-setup.module.css'
 import { PlanSetupPage } from './plan-setup-page.tsx'
 import { loadSetup, takeSetup } from './setup-loader.ts'
 
 const PRODUCT = 'business-footprint-recurring'
-const FOOTPRINT_SETUP_HINT = 'Your footprint, or any other figure, in steps of 0.1 tonnes.'
+const footprintSetupHint = () => subscriptionsMessage('footprintSetup.footprintAnyOtherFigure')
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Offset a footprint every year',
-    description: 'A subscription that offsets a footprint, or any yearly figure.',
+    title: subscriptionsMessage('footprintSetup.offsetFootprintEveryYear'),
+    description: subscriptionsMessage('footprintSetup.description'),
     path: '/app/business/footprint/setup',
   })
 
@@ -33,15 +34,19 @@ export default function FootprintSetup({ loaderData, actionData }: Route.Compone
     <PlanSetupPage
       setup={setup}
       answer={actionData ?? null}
-      title="Offset a footprint"
-      lead="A figure a year, offset in monthly instalments or at once, for as long as you like."
+      title={subscriptionsMessage('footprintSetup.offsetAFootprint')}
+      lead={subscriptionsMessage('footprintSetup.lead')}
       fields={({ tonnes }, problems) => {
         const aria = {
-          hint: footprint?.words ?? FOOTPRINT_SETUP_HINT,
+          hint: footprint?.words ?? footprintSetupHint(),
           error: problems.tonnes ?? below ?? undefined,
         }
         return (
-          <Field id="tonnes" label="Tonnes of CO2e a year" {...aria}>
+          <Field
+            id="tonnes"
+            label={subscriptionsMessage('footprintSetup.tonnesCo2eYear')}
+            {...aria}
+          >
             <div className={styles.count}>
               <TextInput
                 {...fieldAria('tonnes', aria)}

@@ -1,4 +1,5 @@
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { subscriptionsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/individual-setup.route'
 import { PlanFields } from './plan-fields.tsx'
 import { PlanSetupPage } from './plan-setup-page.tsx'
@@ -8,8 +9,8 @@ const PRODUCT = 'personal-individual-recurring'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Subscribe',
-    description: 'A plan that offsets a year of your life, month by month or at once.',
+    title: subscriptionsMessage('individualSetup.subscribe'),
+    description: subscriptionsMessage('individualSetup.description'),
     path: '/app/personal/individual/recurring/setup',
   })
 
@@ -24,8 +25,8 @@ export default function IndividualSetup({ loaderData, actionData }: Route.Compon
     <PlanSetupPage
       setup={loaderData}
       answer={actionData ?? null}
-      title="A plan for yourself"
-      lead="Standard covers the average footprint, Ultimate twice as much, Lite half of it. Each plants and clears, every month."
+      title={subscriptionsMessage('individualSetup.aPlanForYourself')}
+      lead={subscriptionsMessage('individualSetup.lead')}
       fields={(choice, problems) => (
         <PlanFields {...loaderData} choice={choice} problems={problems} />
       )}

@@ -6,6 +6,7 @@ import {
   formatUnitPrice,
 } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
+import { subscriptionsMessage, subscriptionsRich } from '../messages/messages.generated.ts'
 import styles from './plan-setup.module.css'
 import type { OfferedPlan } from './plan-setup-page.tsx'
 
@@ -35,13 +36,14 @@ export function PlanFacts({ offered, currency, of }: PlanFactsProps) {
   return (
     <span className={styles.facts}>
       <span>
-        <strong className={styles.planPrice}>
-          {of ? monthOfOne(yearMinor, currency) : money(monthMinor)}
-        </strong>{' '}
-        a month
-        {of ? `, ${of}` : ''}
+        {subscriptionsRich('planFacts.aMonth', {
+          strong: (words) => <strong className={styles.planPrice}>{words}</strong>,
+          hasOf: of ? monthOfOne(yearMinor, currency) : money(monthMinor),
+          of: of ?? '',
+          hasOf2: of ? 'yes' : 'other',
+        })}
       </span>
-      <span>or {money(yearMinor)} a year, which funds</span>
+      <span>{subscriptionsMessage('planFacts.yearFunds', { money: money(yearMinor) })}</span>
       {funds.map(([what, amount]) => (
         <span key={what} className={styles.fact}>
           <span>{what}</span> <b>{amount}</b>

@@ -9,6 +9,7 @@ import type { FormAnswer } from '../../../../http/posted-form.ts'
 import type { Reckoned } from '../../../../shell/setup/reckoned.ts'
 import { SetupLayout } from '../../../../shell/setup/setup-layout.tsx'
 import type { PlanInTheWay } from '../in-the-way.ts'
+import { subscriptionsMessage } from '../messages/messages.generated.ts'
 import { NoSecondPlan } from '../plan-in-the-way.tsx'
 import { planSetup } from '../plan-words.ts'
 import type { PlanChoice } from './plan-choice.ts'
@@ -57,7 +58,7 @@ export function PlanSetupPage({ setup, answer, title, lead, fields }: PlanSetupP
       lead={lead}
       refused={refused}
       currency={setup.currency}
-      sumTitle="What it comes to"
+      sumTitle={subscriptionsMessage('planSetup.whatItComesTo')}
       picture={<PlanPlace {...setup} choice={choice} />}
       sum={
         running ? (
@@ -65,25 +66,27 @@ export function PlanSetupPage({ setup, answer, title, lead, fields }: PlanSetupP
         ) : (
           <>
             <LivePlanSum product={product} first={answer?.sum ?? setup.sum} pricing={pricing} />
-            <p className="quiet">
-              It runs until you cancel, and stays active to the end of the cycle you paid for.
-            </p>
+            <p className="quiet">{subscriptionsMessage('planSetup.runsUntilCancelStays')}</p>
           </>
         )
       }
     >
       {fields(choice, refused?.problems ?? {})}
-      <Fieldset id="interval" legend="How often you pay">
+      <Fieldset id="interval" legend={subscriptionsMessage('planSetup.howOftenYouPay')}>
         <RadioCards
           name="interval"
           defaultValue={choice.interval}
           cards={[
             {
               value: 'month',
-              label: 'Every month',
-              explain: 'Twelve instalments, each rounded up to the penny.',
+              label: subscriptionsMessage('planSetup.everyMonth'),
+              explain: subscriptionsMessage('planSetup.twelveInstalmentsEachRounded'),
             },
-            { value: 'year', label: 'Once a year', explain: 'The whole year at once.' },
+            {
+              value: 'year',
+              label: subscriptionsMessage('planSetup.onceAYear'),
+              explain: subscriptionsMessage('planSetup.wholeYearOnce'),
+            },
           ]}
         />
       </Fieldset>

@@ -2,6 +2,10 @@ import { island } from '../../../../islands/island.tsx'
 import { useFormFields } from '../../../../islands/use-form-fields.ts'
 import type { Reckoned } from '../../../../shell/setup/reckoned.ts'
 import { SetupSum } from '../../../../shell/setup/setup-sum.tsx'
+import {
+  planSumAddItUpAgain,
+  planSumContinueToPayment,
+} from '../island-messages/plan-sum.generated.ts'
 import { planChoiceIn } from './plan-choice.ts'
 import { moneyOfPlan, PlanFunds } from './plan-sum.tsx'
 import { type PlanPricing, type PlanTotal, reckonPlan } from './reckon-plan.ts'
@@ -20,9 +24,9 @@ function LivePlanSum({ product, first, pricing }: LivePlanSumProps) {
     <SetupSum
       place={place}
       total={'sum' in plan ? { sum: moneyOfPlan(plan.sum) } : plan}
-      go="Continue to payment"
+      go={planSumContinueToPayment()}
       intent="pay"
-      again="Add it up again"
+      again={planSumAddItUpAgain()}
     >
       {'sum' in plan ? <PlanFunds price={plan.sum} /> : null}
     </SetupSum>

@@ -5,6 +5,16 @@ import {
 } from '@understory/domain/commerce/subscriptions/plans.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import { BarRows } from '@understory/ui/charts/bar-rows.tsx'
+import {
+  planSumAveragePerson,
+  planSumCaption,
+  planSumCo2eAYear,
+  planSumPlanOffsetsAverageFootprint,
+  planSumPlasticAYear,
+  planSumSamePeopleAverage,
+  planSumTreesAYear,
+  planSumYourPlan,
+} from '../island-messages/plan-sum.generated.ts'
 import styles from './plan-setup.module.css'
 import type { PlanTotal } from './reckon-plan.ts'
 
@@ -25,13 +35,13 @@ export function PlanFunds({ price }: Priced) {
     <>
       <dl className={`sum-rows ${styles.funds}`}>
         {year.co2eGrams > 0 ? (
-          <PlanSumFunded name="CO2e a year" word={formatGrams(year.co2eGrams)} />
+          <PlanSumFunded name={planSumCo2eAYear()} word={formatGrams(year.co2eGrams)} />
         ) : null}
         {year.milliTrees > 0 ? (
-          <PlanSumFunded name="Trees a year" word={formatTrees(year.milliTrees)} />
+          <PlanSumFunded name={planSumTreesAYear()} word={formatTrees(year.milliTrees)} />
         ) : null}
         {year.plasticGrams > 0 ? (
-          <PlanSumFunded name="Plastic a year" word={formatGrams(year.plasticGrams)} />
+          <PlanSumFunded name={planSumPlasticAYear()} word={formatGrams(year.plasticGrams)} />
         ) : null}
       </dl>
       {product.startsWith('personal-') ? <AgainstAverage price={price} /> : null}
@@ -54,17 +64,20 @@ function AgainstAverage({ price }: Priced) {
   const average = lines.reduce((sum, { plan, count }) => sum + averageOf(plan) * count, 0)
   const isOne = product === 'personal-individual-recurring'
   const rows = [
-    { name: 'Your plan', amount: grams, word: formatGrams(grams), isMain: true },
+    { name: planSumYourPlan(), amount: grams, word: formatGrams(grams), isMain: true },
     {
-      name: isOne ? 'Average person' : 'The same people, on average',
+      name: isOne ? planSumAveragePerson() : planSumSamePeopleAverage(),
       amount: average,
       word: formatGrams(average),
     },
   ]
   return (
-    <BarRows caption="Against a year of the average footprint in the G20" rows={rows}>
+    <BarRows caption={planSumCaption()} rows={rows}>
       <p className="visually-hidden">
-        Your plan offsets {formatGrams(grams)}; the average footprint is {formatGrams(average)}.
+        {planSumPlanOffsetsAverageFootprint({
+          grams: formatGrams(grams),
+          grams2: formatGrams(average),
+        })}
       </p>
     </BarRows>
   )

@@ -6,7 +6,7 @@ import {
   priceChosenPlan,
   yearOfLines,
 } from '@understory/domain/commerce/subscriptions/plan-order.ts'
-import { NOTHING_CHOSEN, type Reckoned, unreadable } from '../../../../shell/setup/reckoned.ts'
+import { nothingChosen, type Reckoned, unreadable } from '../../../../shell/setup/reckoned.ts'
 import { type PlanChoice, planRequestOf } from './plan-choice.ts'
 
 /** What the page shows of a priced plan. */
@@ -32,7 +32,7 @@ export function reckonPlan(
   const priced = priceChosenPlan(order, prices)
   if (!priced.ok) {
     const { problem } = priced
-    return problem === 'NO_PRODUCTS_SELECTED' ? NOTHING_CHOSEN : { says: sentences[problem] }
+    return problem === 'NO_PRODUCTS_SELECTED' ? nothingChosen() : { says: sentences[problem] }
   }
   const { lines, total } = priced
   const { trees, co2e, plastic } = yearOfLines(lines)

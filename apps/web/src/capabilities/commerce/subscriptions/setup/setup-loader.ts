@@ -17,6 +17,7 @@ import { unreadable, whyNot } from '../../../../shell/setup/reckoned.ts'
 import { defaultProjects } from '../../../proof/projects/public.ts'
 import { paymentPath } from '../../payments/public.ts'
 import { findVisitorsInTheWay } from '../in-the-way.ts'
+import { subscriptionsMessage } from '../messages/messages.generated.ts'
 import { fieldOf, firstChoice, planChoiceIn, planRequestOf } from './plan-choice.ts'
 import type { SetupAnswer, SetupData } from './plan-setup-page.tsx'
 import type { PlanPricing } from './reckon-plan.ts'
@@ -37,7 +38,7 @@ const SENTENCES = sentencesOf({
   AMOUNT_TOO_LARGE: 'AMOUNT_TOO_LARGE',
 })
 
-const NO_SOLUTION = 'Failed to generate a solution, please try again or contact us.'
+const noSolution = () => subscriptionsMessage('setupLoader.failedGenerateSolutionPlease')
 
 /** Plans, prices and the default choice, with its price. `tonnes` is what a footprint begins with. */
 export async function loadSetup(
@@ -51,7 +52,7 @@ export async function loadSetup(
   const choice = firstChoice(product, search, tonnes)
   const { order, problems } = planRequestOf(product, choice)
   const [plans, priced, projects, running] = await failingWith(
-    NO_SOLUTION,
+    noSolution(),
     Promise.all([
       api(ListPlans, { query: { currency } }),
       api(PricePlan, { body: { ...order, currency } }),

@@ -1,4 +1,5 @@
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { subscriptionsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/workforce-setup.route'
 import { PlanFields } from './plan-fields.tsx'
 import { PlanSetupPage } from './plan-setup-page.tsx'
@@ -8,8 +9,8 @@ const PRODUCT = 'business-workforce-recurring'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Workforce plan',
-    description: 'A plan for everyone who works with you, by headcount.',
+    title: subscriptionsMessage('workforceSetup.workforcePlan'),
+    description: subscriptionsMessage('workforceSetup.description'),
     path: '/app/business/workforce/recurring/setup',
   })
 
@@ -24,8 +25,8 @@ export default function WorkforceSetup({ loaderData, actionData }: Route.Compone
     <PlanSetupPage
       setup={loaderData}
       answer={actionData ?? null}
-      title="A plan for your workforce"
-      lead="By headcount, in one tier or several. Change it when people join or leave; it counts from the next cycle."
+      title={subscriptionsMessage('workforceSetup.planWorkforce')}
+      lead={subscriptionsMessage('workforceSetup.lead')}
       fields={(choice, problems) => (
         <PlanFields {...loaderData} choice={choice} problems={problems} />
       )}

@@ -1,4 +1,5 @@
 import { pageMeta } from '../../../../../shell/page-meta.ts'
+import { subscriptionsMessage } from '../../messages/messages.generated.ts'
 import { PlanFields } from '../plan-fields.tsx'
 import { PlanSetupPage } from '../plan-setup-page.tsx'
 import { loadSetup, takeSetup } from '../setup-loader.ts'
@@ -7,8 +8,8 @@ import type { Route } from './+types/family-setup.route'
 const PRODUCT = 'personal-family-recurring'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Build your subscription',
-    description: 'Adults, children and pets: one plan for everyone, or each their own.',
+    title: subscriptionsMessage('familySetup.buildYourSubscription'),
+    description: subscriptionsMessage('familySetup.description'),
     path: '/app/personal/family/recurring/setup',
   })
 
@@ -23,8 +24,8 @@ export default function FamilySetup({ loaderData, actionData }: Route.ComponentP
     <PlanSetupPage
       setup={loaderData}
       answer={actionData ?? null}
-      title="Build your subscription"
-      lead="One plan for the whole household, or each their own. A child counts half an adult; a pet 0.6 tonnes."
+      title={subscriptionsMessage('familySetup.buildYourSubscription')}
+      lead={subscriptionsMessage('familySetup.lead')}
       fields={(choice, problems) => (
         <PlanFields {...loaderData} choice={choice} problems={problems} />
       )}

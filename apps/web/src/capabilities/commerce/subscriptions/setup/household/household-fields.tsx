@@ -1,6 +1,7 @@
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
+import { subscriptionsMessage } from '../../messages/messages.generated.ts'
 import { CountField } from '../count-field.tsx'
 import { PlanFacts } from '../plan-facts.tsx'
 import type { OfferedPlan } from '../plan-setup-page.tsx'
@@ -25,13 +26,13 @@ export function HouseholdFields(props: HouseholdFieldsProps) {
   return (
     <div className={`${styles.household} flow-32`}>
       <HouseholdPicture household={household} counts={counts} today={today} />
-      <Fieldset id="household" legend="Who lives with you?">
+      <Fieldset id="household" legend={subscriptionsMessage('householdFields.whoLivesWithYou')}>
         <div className={styles.steppers}>
           <div className={styles.people}>
             <CountField
               name="adults"
-              label="Adults"
-              hint="You count, too."
+              label={subscriptionsMessage('householdFields.adults')}
+              hint={subscriptionsMessage('householdFields.youCountToo')}
               unit="adults"
               value={household.adults}
               error={problems.adults}
@@ -40,8 +41,8 @@ export function HouseholdFields(props: HouseholdFieldsProps) {
           <div className={styles.people}>
             <CountField
               name="children"
-              label="Children"
-              hint="Half an adult each."
+              label={subscriptionsMessage('householdFields.children')}
+              hint={subscriptionsMessage('householdFields.halfAnAdultHint')}
               unit="children"
               value={household.children}
               error={problems.children}
@@ -49,15 +50,15 @@ export function HouseholdFields(props: HouseholdFieldsProps) {
           </div>
           <CountField
             name="pet"
-            label="Pets"
-            hint="0.6 tonnes a year each."
+            label={subscriptionsMessage('householdFields.pets')}
+            hint={subscriptionsMessage('householdFields.06TonnesHint')}
             unit="pets"
             value={counts.pet}
             error={problems.pet}
           />
         </div>
       </Fieldset>
-      <Fieldset id="tier" legend="Their plan">
+      <Fieldset id="tier" legend={subscriptionsMessage('householdFields.theirPlan')}>
         <div className={styles.plans}>
           <RadioCards
             name="tier"
@@ -75,16 +76,24 @@ export function HouseholdFields(props: HouseholdFieldsProps) {
               }),
               {
                 value: 'own',
-                label: 'Each their own',
-                explain: 'Say below how many adults and children have which plan.',
+                label: subscriptionsMessage('householdFields.eachTheirOwn'),
+                explain: subscriptionsMessage('householdFields.sayBelowManyAdults'),
               },
             ]}
           />
         </div>
       </Fieldset>
       <div className={styles.own}>
-        <Rows member="adult" legend="Adults, by plan" {...props} />
-        <Rows member="child" legend="Children, by plan" {...props} />
+        <Rows
+          member="adult"
+          legend={subscriptionsMessage('householdFields.adultsByPlan')}
+          {...props}
+        />
+        <Rows
+          member="child"
+          legend={subscriptionsMessage('householdFields.childrenByPlan')}
+          {...props}
+        />
       </div>
     </div>
   )

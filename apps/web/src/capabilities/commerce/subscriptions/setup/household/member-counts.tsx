@@ -1,6 +1,7 @@
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
+import { subscriptionsMessage } from '../../messages/messages.generated.ts'
 import { yearInWords } from '../../plan-words.ts'
 import { CountField } from '../count-field.tsx'
 import type { PlanChoice } from '../plan-choice.ts'
@@ -30,7 +31,11 @@ export function MemberCounts(props: MemberCountsProps) {
               key={plan}
               name={plan}
               label={name}
-              hint={`${yearInWords(year)} a year each. ${month} a month, or ${wholeYear} a year.`}
+              hint={subscriptionsMessage('memberCounts.yearEachMonthHint', {
+                yearInWords: yearInWords(year),
+                month,
+                wholeYear,
+              })}
               unit={`${legend.toLowerCase()}: ${name}`}
               value={choice.counts[plan]}
               error={problems[plan]}
