@@ -15,53 +15,57 @@ import { Select } from '@understory/ui/forms/select.tsx'
 import { TextArea, TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { AccountSection } from '../../../shell/account-page.tsx'
+import { apiKeysMessage } from './messages/messages.generated.ts'
 import { SpendFields } from './spend-fields.tsx'
 
-const LIVES = [
-  { value: '30', label: 'After 30 days' },
-  { value: '90', label: 'After 90 days' },
-  { value: '365', label: 'After a year' },
-  { value: '', label: 'Never' },
+const lives = () => [
+  { value: '30', label: apiKeysMessage('apiKeyForms.after30Days') },
+  { value: '90', label: apiKeysMessage('apiKeyForms.after90Days') },
+  { value: '365', label: apiKeysMessage('apiKeyForms.afterAYear') },
+  { value: '', label: apiKeysMessage('apiKeyForms.never') },
 ]
 
-const OVERLAPS = [
-  { value: '0', label: 'Stops at once' },
-  { value: '3600', label: 'Works for another hour' },
-  { value: '86400', label: 'Works for another day' },
-  { value: '604800', label: 'Works for another week' },
+const overlaps = () => [
+  { value: '0', label: apiKeysMessage('apiKeyForms.stopsAtOnce') },
+  { value: '3600', label: apiKeysMessage('apiKeyForms.worksForAnotherHour') },
+  { value: '86400', label: apiKeysMessage('apiKeyForms.worksForAnotherDay') },
+  { value: '604800', label: apiKeysMessage('apiKeyForms.worksForAnotherWeek') },
 ]
 
 export function NewApiKeyForm({ answer }: { readonly answer: FormAnswer | undefined }) {
   return (
-    <AccountSection id="new" title="Make a key">
+    <AccountSection id="new" title={apiKeysMessage('apiKeyForms.makeAKey')}>
       <form method="post" noValidate className="flow-24">
         <KeyFields id="new" answer={answer} />
-        <Fieldset id="new-mode" legend="Works with">
+        <Fieldset id="new-mode" legend={apiKeysMessage('apiKeyForms.worksWith')}>
           <RadioCards
             name="mode"
             defaultValue={answer?.values.mode ?? 'live'}
             cards={[
-              { value: 'live', label: 'Your account', explain: 'What it does is real.' },
+              {
+                value: 'live',
+                label: apiKeysMessage('apiKeyForms.yourAccount'),
+                explain: apiKeysMessage('apiKeyForms.doesReal'),
+              },
               {
                 value: 'test',
-                label: 'A test account',
-                explain:
-                  'To try things out. It is kept apart, and nothing in it is charged or counts.',
+                label: apiKeysMessage('apiKeyForms.aTestAccount'),
+                explain: apiKeysMessage('apiKeyForms.tryThingsOutKept'),
               },
             ]}
           />
         </Fieldset>
-        <Field id="new-expires" label="It expires">
+        <Field id="new-expires" label={apiKeysMessage('apiKeyForms.itExpires')}>
           <Select
             id="new-expires"
             name="expires"
             defaultValue={answer?.values.expires ?? String(USUAL_API_KEY_LIFE)}
-            options={LIVES}
+            options={lives()}
           />
         </Field>
         <div>
           <Button type="submit" look="action" name="intent" value="create">
-            Make the key
+            {apiKeysMessage('apiKeyForms.makeTheKey')}
           </Button>
         </div>
       </form>
@@ -82,8 +86,8 @@ function KeyFields({ id, apiKey, answer }: KeyFieldsProps) {
     <>
       <Field
         id={`${id}-name`}
-        label="Name"
-        hint="What it is for, so that you know it again."
+        label={apiKeysMessage('apiKeyForms.name')}
+        hint={apiKeysMessage('apiKeyForms.knowAgain')}
         error={name}
       >
         <TextInput
@@ -94,7 +98,7 @@ function KeyFields({ id, apiKey, answer }: KeyFieldsProps) {
           defaultValue={answer?.values.name ?? apiKey?.name}
         />
       </Field>
-      <Fieldset id={`${id}-scopes`} legend="It may" error={scopes}>
+      <Fieldset id={`${id}-scopes`} legend={apiKeysMessage('apiKeyForms.itMay')} error={scopes}>
         <CheckboxList>
           {API_SCOPES.map((scope) => (
             <Checkbox
@@ -111,8 +115,8 @@ function KeyFields({ id, apiKey, answer }: KeyFieldsProps) {
       </Fieldset>
       <Field
         id={`${id}-networks`}
-        label="Only from these networks"
-        hint="One to a line, such as 203.0.113.7 or 203.0.113.0/24. Leave it empty to allow any."
+        label={apiKeysMessage('apiKeyForms.onlyFromTheseNetworks')}
+        hint={apiKeysMessage('apiKeyForms.lineSuch203Hint')}
         error={networks}
         optional
       >
@@ -141,13 +145,15 @@ export function ApiKeyForms({ apiKey, answer }: ApiKeyFormsProps) {
   const { keyId, createdBy } = apiKey
   return (
     <div className="flow-32">
-      {createdBy ? <p className="quiet">Made by {createdBy}.</p> : null}
+      {createdBy ? (
+        <p className="quiet">{apiKeysMessage('apiKeyForms.madeBy', { createdBy })}</p>
+      ) : null}
       <form method="post" noValidate className="flow-24">
         <input type="hidden" name="keyId" value={keyId} />
         <KeyFields id={keyId} apiKey={apiKey} answer={answer} />
         <div>
           <Button type="submit" look="action" name="intent" value="change">
-            Save
+            {apiKeysMessage('apiKeyForms.save')}
           </Button>
         </div>
       </form>
@@ -155,28 +161,28 @@ export function ApiKeyForms({ apiKey, answer }: ApiKeyFormsProps) {
         <input type="hidden" name="keyId" value={keyId} />
         <Field
           id={`overlap-${keyId}`}
-          label="A new secret"
-          hint="The key keeps its name and what it may do. The secret it has now:"
+          label={apiKeysMessage('apiKeyForms.aNewSecret')}
+          hint={apiKeysMessage('apiKeyForms.keyKeepsNameHint')}
         >
           <Select
             {...fieldAria(`overlap-${keyId}`, { hint: true })}
             name="overlap"
             defaultValue={String(USUAL_SECRET_OVERLAP)}
-            options={OVERLAPS}
+            options={overlaps()}
           />
         </Field>
         <div>
           <Button type="submit" name="intent" value="rotate">
-            Give it a new secret
+            {apiKeysMessage('apiKeyForms.giveNewSecret')}
           </Button>
         </div>
       </form>
       <form method="post" className="flow-16">
         <input type="hidden" name="keyId" value={keyId} />
-        <p className="quiet">Programs that use this key are refused from then on.</p>
+        <p className="quiet">{apiKeysMessage('apiKeyForms.programsUseKeyRefused')}</p>
         <div>
           <Button type="submit" name="intent" value="revoke">
-            Revoke this key
+            {apiKeysMessage('apiKeyForms.revokeThisKey')}
           </Button>
         </div>
       </form>

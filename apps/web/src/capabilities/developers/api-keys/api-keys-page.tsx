@@ -16,6 +16,7 @@ import { ApiKeyForms, NewApiKeyForm } from './api-key-forms.tsx'
 import { ConnectedApps } from './apps/connected-apps.tsx'
 import { API_CALLS_PATH } from './calls/api-calls-path.ts'
 import { limitWords } from './limit-words.ts'
+import { apiKeysMessage, apiKeysRich } from './messages/messages.generated.ts'
 
 type ApiKeysPageProps = {
   readonly origin: string
@@ -28,17 +29,18 @@ type ApiKeysPageProps = {
   readonly answer: FormAnswer | undefined
 }
 
-const LEAD =
-  'Keys by which your own programs read, compute and buy, each with no more than it needs.'
+const lead = () => apiKeysMessage('apiKeys.keysOwnProgramsRead')
 
 export function ApiKeysPage(props: ApiKeysPageProps) {
   const { origin, saved, mayManage, keys, apps, made, answer } = props
   if (!mayManage) {
     return (
-      <AccountPage title="API keys" lead={LEAD}>
-        <Notice kind="info" title="Owners and admins of the account manage its keys.">
+      <AccountPage title={apiKeysMessage('apiKeys.apiKeys')} lead={lead()}>
+        <Notice kind="info" title={apiKeysMessage('apiKeys.ownersAdminsAccountManage')}>
           <p>
-            What a key can do stands in the <a href="/developers">guide for developers</a>.
+            {apiKeysRich('apiKeys.keyDoStandsGuide', {
+              link: (words) => <a href="/developers">{words}</a>,
+            })}
           </p>
         </Notice>
       </AccountPage>
@@ -48,23 +50,26 @@ export function ApiKeysPage(props: ApiKeysPageProps) {
   const active = keys.filter(({ state }) => state === 'active')
   const ended = keys.filter(({ state }) => state !== 'active')
   return (
-    <AccountPage title="API keys" lead={LEAD}>
+    <AccountPage title={apiKeysMessage('apiKeys.apiKeys')} lead={lead()}>
       {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
-      {saved && !answer ? <PageToast id="saved" kind="success" body="Saved." /> : null}
+      {saved && !answer ? (
+        <PageToast id="saved" kind="success" body={apiKeysMessage('apiKeys.body')} />
+      ) : null}
       {made ? <MadeKey made={made} origin={origin} /> : null}
-      <AccountSection id="keys" title="Your keys">
+      <AccountSection id="keys" title={apiKeysMessage('apiKeys.yourKeys')}>
         {active.length > 0 ? (
           <DataTable
-            caption="Keys that work"
-            columns={COLUMNS}
+            caption={apiKeysMessage('apiKeys.caption')}
+            columns={columns()}
             rows={active}
             rowKey={({ keyId }) => keyId}
             asCards
           />
         ) : (
           <p>
-            There are none yet. Make one below, then try it with the{' '}
-            <a href="/developers">guide for developers</a>.
+            {apiKeysRich('apiKeys.noneYetMakeBelow', {
+              link: (words) => <a href="/developers">{words}</a>,
+            })}
           </p>
         )}
         {active.map((key) => (
@@ -80,7 +85,7 @@ export function ApiKeysPage(props: ApiKeysPageProps) {
       </AccountSection>
       {active.length > 0 ? (
         <p>
-          <a href={API_CALLS_PATH}>See their latest calls</a>
+          <a href={API_CALLS_PATH}>{apiKeysMessage('apiKeys.seeTheirLatestCalls')}</a>
         </p>
       ) : null}
       <NewApiKeyForm answer={answer?.values.intent === 'create' ? answer : undefined} />
@@ -90,14 +95,14 @@ export function ApiKeysPage(props: ApiKeysPageProps) {
   )
 }
 
-const COLUMNS: readonly Column<ApiKey>[] = [
+const columns = (): readonly Column<ApiKey>[] => [
   {
     key: 'name',
-    title: 'Name',
+    title: apiKeysMessage('apiKeys.name'),
     cell: ({ name, mode, prefix, last4 }) => (
       <div>
         <strong>{name}</strong>
-        {mode === 'test' ? <span className="tag">Test</span> : null}
+        {mode === 'test' ? <span className="tag">{apiKeysMessage('apiKeys.test')}</span> : null}
         <span className="subline">
           <code>
             {prefix}…{last4}
@@ -108,7 +113,7 @@ const COLUMNS: readonly Column<ApiKey>[] = [
   },
   {
     key: 'may',
-    title: 'May',
+    title: apiKeysMessage('apiKeys.may'),
     cell: ({ scopes, limits }) => (
       <ul className="list">
         {scopes.map((scope) => (
@@ -124,12 +129,12 @@ const COLUMNS: readonly Column<ApiKey>[] = [
   },
   {
     key: 'used',
-    title: 'Last used',
+    title: apiKeysMessage('apiKeys.lastUsed'),
     cell: ({ lastUsedAt }) => (lastUsedAt ? shownDate(lastUsedAt) : 'Never'),
   },
   {
     key: 'expires',
-    title: 'Expires',
+    title: apiKeysMessage('apiKeys.expires'),
     cell: ({ expiresAt }) => (expiresAt ? shownDate(expiresAt) : 'Never'),
   },
   {
@@ -137,7 +142,7 @@ const COLUMNS: readonly Column<ApiKey>[] = [
     title: hiddenWords('Change'),
     cell: ({ keyId, name }) => (
       <Button look="link" {...opensDialog(`key-${keyId}`)}>
-        Change {hiddenWords(name)}
+        {apiKeysMessage('apiKeys.change')} {hiddenWords(name)}
       </Button>
     ),
   },
@@ -151,12 +156,12 @@ type MadeKeyProps = {
 /** The one time that a secret is seen. */
 function MadeKey({ made: { key, secret }, origin }: MadeKeyProps) {
   return (
-    <Notice kind="success" title={`Here is the key for ${key.name}`}>
-      <p>Please copy it now and keep it somewhere safe: it is not shown again.</p>
-      <CodeBlock label="The key" text={secret} isBroken />
-      <p>Try it:</p>
+    <Notice kind="success" title={apiKeysMessage('apiKeys.hereIsTheKey', { name: key.name })}>
+      <p>{apiKeysMessage('apiKeys.pleaseCopyNowKeep')}</p>
+      <CodeBlock label={apiKeysMessage('apiKeys.theKey')} text={secret} isBroken />
+      <p>{apiKeysMessage('apiKeys.tryIt')}</p>
       <CodeBlock
-        label="A first call with the key"
+        label={apiKeysMessage('apiKeys.firstCallKey')}
         text={`curl '${origin}/v1/account' \\\n  -H "authorization: Bearer ${secret}"`}
       />
     </Notice>
@@ -165,7 +170,7 @@ function MadeKey({ made: { key, secret }, origin }: MadeKeyProps) {
 
 function EndedKeys({ keys }: { readonly keys: readonly ApiKey[] }) {
   return (
-    <AccountSection id="ended" title="Keys that no longer work">
+    <AccountSection id="ended" title={apiKeysMessage('apiKeys.keysNoLongerWork')}>
       <ul className="lined-rows">
         {keys.map(({ keyId, name, prefix, last4, state }) => (
           <li key={keyId}>
@@ -177,7 +182,11 @@ function EndedKeys({ keys }: { readonly keys: readonly ApiKey[] }) {
                 </code>
               </span>
             </div>
-            <span>{state === 'revoked' ? 'Revoked' : 'Expired'}</span>
+            <span>
+              {state === 'revoked'
+                ? apiKeysMessage('apiKeys.revoked')
+                : apiKeysMessage('apiKeys.expired')}
+            </span>
           </li>
         ))}
       </ul>

@@ -27,11 +27,12 @@ import type { Route } from './+types/api-keys.route'
 import { ApiKeysPage } from './api-keys-page.tsx'
 import { API_KEYS_PATH } from './api-keys-path.ts'
 import { limitsIn } from './limits-in-form.ts'
+import { apiKeysMessage } from './messages/messages.generated.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'API keys',
-    description: 'Keys by which your own programs call us.',
+    title: apiKeysMessage('apiKeys.apiKeys'),
+    description: apiKeysMessage('apiKeys.description'),
     path: API_KEYS_PATH,
     robots: 'noindex',
   })

@@ -2,6 +2,7 @@ import { CodeBlock } from '../../../content/api-docs/code-block.tsx'
 import styles from '../../../content/api-docs/developers.module.css'
 import type { NamedRefusal } from '../../../content/api-docs/open-api.ts'
 import { API_KEYS_PATH } from './api-keys-path.ts'
+import { apiKeysMessage, apiKeysRich } from './messages/messages.generated.ts'
 import { type ReferenceGroup, referencePath, refusalPath } from './reference/read-document.ts'
 
 type DevelopersPageProps = {
@@ -16,18 +17,17 @@ export function DevelopersPage({ origin, version, refusals, groups }: Developers
   return (
     <div className={`page page-end ${styles.page}`}>
       <header className={styles.intro}>
-        <h1>For developers</h1>
-        <p className="lead">
-          Emission factors with their sources, estimates with their ranges, and what your account
-          has bought and funded, for your own programs.
-        </p>
+        <h1>{apiKeysMessage('developers.forDevelopers')}</h1>
+        <p className="lead">{apiKeysMessage('developers.emissionFactorsSourcesEstimates')}</p>
       </header>
       <FirstCalls origin={origin} />
       <Rules version={version} />
       <section aria-labelledby="reference" className={styles.reference} data-nosnippet>
-        <h2 id="reference">Reference</h2>
+        <h2 id="reference">{apiKeysMessage('developers.reference')}</h2>
         <p>
-          For machines: <a href="/v1/openapi.json">the same as an OpenAPI 3.1 document</a>.
+          {apiKeysRich('developers.machinesSameOpenapi3', {
+            link: (words) => <a href="/v1/openapi.json">{words}</a>,
+          })}
         </p>
         {groups.map(({ name, about, calls }) => (
           <section key={name} aria-labelledby={name}>
@@ -49,7 +49,7 @@ export function DevelopersPage({ origin, version, refusals, groups }: Developers
         ))}
       </section>
       <section aria-labelledby="refusals" className={styles.part} data-nosnippet>
-        <h2 id="refusals">Refusals, by their code</h2>
+        <h2 id="refusals">{apiKeysMessage('developers.refusalsByTheirCode')}</h2>
         <dl className={styles.rules}>
           {refusals.map(({ status, code, says }) => (
             <div key={code} id={code}>
@@ -71,28 +71,31 @@ export function DevelopersPage({ origin, version, refusals, groups }: Developers
 function FirstCalls({ origin }: { readonly origin: string }) {
   return (
     <section aria-labelledby="first" className={styles.part}>
-      <h2 id="first">Your first call</h2>
-      <p>Nothing to sign up for: what is public needs no key.</p>
+      <h2 id="first">{apiKeysMessage('developers.yourFirstCall')}</h2>
+      <p>{apiKeysMessage('developers.nothingSignUpPublic')}</p>
       <CodeBlock
-        label="A call without a key"
+        label={apiKeysMessage('developers.callWithoutKey')}
         text={`curl '${origin}/v1/emission-factors?words=natural+gas'`}
       />
       <p>
-        To compute, or to read what is yours, <a href={API_KEYS_PATH}>make a key</a> and send it in
-        the header.
+        {apiKeysRich('developers.computeReadYoursMake', {
+          link: (words) => <a href={API_KEYS_PATH}>{words}</a>,
+        })}
       </p>
       <CodeBlock
-        label="A call with a key"
+        label={apiKeysMessage('developers.callKey')}
         text={`curl '${origin}/v1/account' \\\n  -H "authorization: Bearer $UNDERSTORY_API_KEY"`}
       />
       <p>
-        <a href="/developers/quickstart">From nothing to a certificate</a> takes five minutes with a
-        test key. <a href="/developers/webhooks">Webhooks</a> tell your server of things as they
-        happen; <a href="/developers/events">each type</a> has an example. For JavaScript and
-        TypeScript there is <a href="/developers/sdk">a client</a>, and{' '}
-        <a href="/developers/cli">a program</a> for the command line. AI assistants{' '}
-        <a href="/developers/mcp">connect by MCP</a>. A shop that has no connector{' '}
-        <a href="/developers/own-shop">sends its orders</a>.
+        {apiKeysRich('developers.nothingCertificateTakesFive', {
+          link: (words) => <a href="/developers/quickstart">{words}</a>,
+          link2: (words) => <a href="/developers/webhooks">{words}</a>,
+          link3: (words) => <a href="/developers/events">{words}</a>,
+          link4: (words) => <a href="/developers/sdk">{words}</a>,
+          link5: (words) => <a href="/developers/cli">{words}</a>,
+          link6: (words) => <a href="/developers/mcp">{words}</a>,
+          link7: (words) => <a href="/developers/own-shop">{words}</a>,
+        })}
       </p>
     </section>
   )
@@ -101,75 +104,69 @@ function FirstCalls({ origin }: { readonly origin: string }) {
 function Rules({ version }: { readonly version: string }) {
   return (
     <section aria-labelledby="rules" className={styles.part}>
-      <h2 id="rules">Good to know</h2>
+      <h2 id="rules">{apiKeysMessage('developers.goodToKnow')}</h2>
       <dl className={styles.rules}>
         <div>
-          <dt>Whole numbers</dt>
+          <dt>{apiKeysMessage('developers.wholeNumbers')}</dt>
+          <dd>{apiKeysMessage('developers.treesThousandthsTreeCo2e')}</dd>
+        </div>
+        <div>
+          <dt>{apiKeysMessage('developers.refusals')}</dt>
           <dd>
-            Trees in thousandths of a tree, CO2e and plastic in grams, money in minor units. The
-            unit is in the name of each field.
+            {apiKeysRich('developers.problemDetailsRfc9457', {
+              code: (words) => <code>{words}</code>,
+            })}
           </dd>
         </div>
         <div>
-          <dt>Refusals</dt>
+          <dt>{apiKeysMessage('developers.limits')}</dt>
           <dd>
-            Problem details (RFC 9457) with a <code>code</code> for your program, a sentence for
-            people, and a <code>pointer</code> to each field that is not right. All codes stand at
-            the end of this page.
+            {apiKeysRich('developers.keyMakes600Calls', {
+              code: (words) => <code>{words}</code>,
+              link: (words) => <a href="/developers/limits">{words}</a>,
+            })}
           </dd>
         </div>
         <div>
-          <dt>Limits</dt>
+          <dt>{apiKeysMessage('developers.versions')}</dt>
           <dd>
-            A key makes 600 calls a minute, 300 of them computations and 60 of them purchases;
-            without a key it is 60 for each network. <code>RateLimit</code> says what is left, and{' '}
-            <code>Retry-After</code> how long to wait. <a href="/developers/limits">All limits</a>.
+            {apiKeysRich('developers.keyKeepsVersionMade', {
+              code: (words) => <code>{words}</code>,
+              version,
+            })}
           </dd>
         </div>
         <div>
-          <dt>Versions</dt>
+          <dt>{apiKeysMessage('developers.keys')}</dt>
           <dd>
-            This is <code>{version}</code>. A key keeps the version it was made with; send{' '}
-            <code>Understory-Version</code> to choose another. Fields may be added at any time, so
-            please ignore those you do not know.
+            {apiKeysRich('developers.keepServerKeyArrives', {
+              code: (words) => <code>{words}</code>,
+            })}
           </dd>
         </div>
         <div>
-          <dt>Keys</dt>
+          <dt>{apiKeysMessage('developers.sendingItTwice')}</dt>
           <dd>
-            Keep them on a server. A key that arrives in an address is revoked at once, because
-            addresses end up in logs. Anyone who finds one can revoke it: send it to{' '}
-            <code>POST /api/leaked-keys</code> as <code>{'{"secrets":["…"]}'}</code>.
+            {apiKeysRich('developers.callMakesSomethingTakes', {
+              code: (words) => <code>{words}</code>,
+            })}
           </dd>
         </div>
         <div>
-          <dt>Sending it twice</dt>
+          <dt>{apiKeysMessage('developers.buying')}</dt>
           <dd>
-            A call that makes something takes an <code>Idempotency-Key</code>, a new one for each
-            call. If you are not sure that it arrived, send it again with the same key: within seven
-            days you get the first answer, and nothing is made twice.
+            {apiKeysRich('developers.liveKeyPaysSaved', { code: (words) => <code>{words}</code> })}
           </dd>
         </div>
         <div>
-          <dt>Buying</dt>
+          <dt>{apiKeysMessage('developers.testing')}</dt>
           <dd>
-            A live key pays with the saved card of its account, within limits that it is made with.
-            Above one of them a person says yes first: the purchase is <code>requires_action</code>,
-            and its <code>action</code> leads to the page. With <code>dryRun=true</code> you hear
-            what would happen.
+            {apiKeysRich('developers.testKeyUrkTest', { code: (words) => <code>{words}</code> })}
           </dd>
         </div>
         <div>
-          <dt>Testing</dt>
-          <dd>
-            A test key (<code>urk_test_…</code>) works with a test account beside yours: the same
-            calls, and nothing in it is charged or counts. <code>Understory-Mode</code> says which
-            of the two answered.
-          </dd>
-        </div>
-        <div>
-          <dt>Pages of other sites</dt>
-          <dd>Calls without a key may be made from a browser; those with one may not.</dd>
+          <dt>{apiKeysMessage('developers.pagesOfOtherSites')}</dt>
+          <dd>{apiKeysMessage('developers.callsWithoutKeyMade')}</dd>
         </div>
       </dl>
     </section>

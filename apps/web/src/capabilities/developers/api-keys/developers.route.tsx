@@ -3,6 +3,7 @@ import { requestContext } from '../../../http/request-context.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/developers.route'
 import { DevelopersPage } from './developers-page.tsx'
+import { apiKeysMessage } from './messages/messages.generated.ts'
 import { readDocument } from './reference/read-document.ts'
 
 /** To those who are signed in, too: it is made once for all, whatever they send. */
@@ -10,8 +11,8 @@ export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'For developers',
-    description: 'Emission factors, estimates, projects, prices and proofs for your own programs.',
+    title: apiKeysMessage('developers.forDevelopers'),
+    description: apiKeysMessage('developers.description'),
     path: '/developers',
   })
 

@@ -1,3 +1,5 @@
+import { apiKeysMessage } from './messages/messages.generated.ts'
+
 type QuickstartStep = {
   readonly id: 'quote' | 'purchase' | 'certificate'
   readonly title: string
@@ -15,9 +17,8 @@ const lines = (...parts: readonly string[]) => parts.join(' \\\n  ')
 export const quickstartSteps = (origin: string): readonly QuickstartStep[] => [
   {
     id: 'quote',
-    title: 'Price a choice',
-    about:
-      'The removal of one and a quarter tonnes of CO2e, in pounds. The answer has an id, a total, and until when it holds.',
+    title: apiKeysMessage('quickstartSteps.priceAChoice'),
+    about: apiKeysMessage('quickstartSteps.removalQuarterTonnesCo2e'),
     command: lines(
       `curl '${origin}/v1/quotes'`,
       KEY,
@@ -28,8 +29,8 @@ export const quickstartSteps = (origin: string): readonly QuickstartStep[] => [
   },
   {
     id: 'purchase',
-    title: 'Buy it',
-    about: 'Put the id of the quote in place of QUOTE_ID. The purchase is paid at once.',
+    title: apiKeysMessage('quickstartSteps.buyIt'),
+    about: apiKeysMessage('quickstartSteps.putIdQuotePlace'),
     command: lines(
       `curl '${origin}/v1/purchases'`,
       KEY,
@@ -40,8 +41,8 @@ export const quickstartSteps = (origin: string): readonly QuickstartStep[] => [
   },
   {
     id: 'certificate',
-    title: 'Read its certificate',
-    about: 'Put the certificateId of the purchase in place of ITS_ID.',
+    title: apiKeysMessage('quickstartSteps.readItsCertificate'),
+    about: apiKeysMessage('quickstartSteps.putCertificateidPurchasePlace'),
     command: lines(`curl '${origin}/v1/certificates/ITS_ID'`, KEY),
   },
 ]

@@ -1,6 +1,7 @@
 import { requestContext } from '../../../http/request-context.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/quickstart.route'
+import { apiKeysMessage } from './messages/messages.generated.ts'
 import { QuickstartPage } from './quickstart-page.tsx'
 
 /** To those who are signed in, too: it is made once for all, whatever they send. */
@@ -8,9 +9,8 @@ export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'From nothing to a certificate',
-    description:
-      'Price a choice, buy it and read its certificate with a test key, in five minutes.',
+    title: apiKeysMessage('quickstart.nothingCertificate'),
+    description: apiKeysMessage('quickstart.description'),
     path: '/developers/quickstart',
   })
 

@@ -6,18 +6,32 @@ import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
+import { apiKeysMessage } from './messages/messages.generated.ts'
 import styles from './spend-fields.module.css'
 
-const AMOUNTS = [
-  { name: 'perPurchaseMinor', label: 'Limit per purchase', hint: undefined },
-  { name: 'perDayMinor', label: 'Limit per day', hint: 'Days are UTC.' },
-  { name: 'perMonthMinor', label: 'Limit per month', hint: 'Calendar months.' },
-  {
-    name: 'approveAboveMinor',
-    label: 'Ask for approval above',
-    hint: 'Someone in the account approves larger purchases first. With 0, every purchase needs approval.',
-  },
-] as const
+const amounts = () =>
+  [
+    {
+      name: 'perPurchaseMinor',
+      label: apiKeysMessage('spendFields.limitPerPurchase'),
+      hint: undefined,
+    },
+    {
+      name: 'perDayMinor',
+      label: apiKeysMessage('spendFields.limitPerDay'),
+      hint: apiKeysMessage('spendFields.daysAreUtc'),
+    },
+    {
+      name: 'perMonthMinor',
+      label: apiKeysMessage('spendFields.limitPerMonth'),
+      hint: apiKeysMessage('spendFields.calendarMonths'),
+    },
+    {
+      name: 'approveAboveMinor',
+      label: apiKeysMessage('spendFields.askForApprovalAbove'),
+      hint: apiKeysMessage('spendFields.someoneAccountApprovesHint'),
+    },
+  ] as const
 
 type SpendFieldsProps = {
   /** What the ids of the fields begin with. */
@@ -32,12 +46,9 @@ type SpendFieldsProps = {
 export function SpendFields({ id, limits, answer, asksAlways }: SpendFieldsProps) {
   const { limits: missing, currentPassword } = answer?.problems ?? {}
   return (
-    <Fieldset id={`${id}-limits`} legend="If it may buy with your account" error={missing}>
-      <p className="quiet">
-        It pays with your account’s saved card, within these limits. They do not apply to test
-        accounts, or where nothing is bought.
-      </p>
-      <Field id={`${id}-currency`} label="Currency">
+    <Fieldset id={`${id}-limits`} legend={apiKeysMessage('spendFields.buyAccount')} error={missing}>
+      <p className="quiet">{apiKeysMessage('spendFields.paysAccountsSavedCard')}</p>
+      <Field id={`${id}-currency`} label={apiKeysMessage('spendFields.currency')}>
         <Select
           id={`${id}-currency`}
           name="limitCurrency"
@@ -46,7 +57,7 @@ export function SpendFields({ id, limits, answer, asksAlways }: SpendFieldsProps
         />
       </Field>
       <div className={styles.amounts}>
-        {AMOUNTS.map(({ name, label, hint }) => {
+        {amounts().map(({ name, label, hint }) => {
           const error = answer?.problems[name]
           const usual = asksAlways && name === 'approveAboveMinor' ? 0 : USUAL_LIMITS[name]
           const minor = limits ? limits[name] : usual
@@ -65,8 +76,8 @@ export function SpendFields({ id, limits, answer, asksAlways }: SpendFieldsProps
       </div>
       <Field
         id={`${id}-currentPassword`}
-        label="Your password"
-        hint="Needed when a key may spend, or spend more than before. If you have no password, sign in again first."
+        label={apiKeysMessage('spendFields.yourPassword')}
+        hint={apiKeysMessage('spendFields.neededWhenKeyHint')}
         error={currentPassword}
         optional
       >

@@ -9,13 +9,14 @@ import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { LabelledInput } from '../../../shell/labelled-input.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/clock.route'
+import { mailboxMessage, mailboxRich } from './messages/messages.generated.ts'
 
 const CLOCK_PATH = '/dev/clock'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Billing clock',
-    description: 'Moves the time this local installation bills by.',
+    title: mailboxMessage('clock.billingClock'),
+    description: mailboxMessage('clock.description'),
     path: CLOCK_PATH,
     robots: 'noindex, nofollow',
   })
@@ -47,39 +48,42 @@ export default function ClockRoute({ loaderData, actionData }: Route.ComponentPr
   return (
     <div className="page page-end page-top flow-32">
       <header className="flow-12">
-        <h1>Billing clock</h1>
-        <p className="lead quiet">
-          Renewals, retries, reminders and expiries follow the clock of the local payments sandbox.
-          It only moves forward. Signing in, and everything else, stays in the present.
-        </p>
+        <h1>{mailboxMessage('clock.billingClock')}</h1>
+        <p className="lead quiet">{mailboxMessage('clock.renewalsRetriesRemindersExpiries')}</p>
       </header>
       {actionData ? <RefusalNotice answer={actionData} title={actionData.message} /> : null}
       {hasMoved && !actionData ? (
-        <Notice kind="success" title="Moved.">
-          What was due is charged; its emails are in <a href="/dev/mailbox">the mailbox</a>.
+        <Notice kind="success" title={mailboxMessage('clock.moved')}>
+          {mailboxRich('clock.dueChargedEmailsMailbox', {
+            link: (words) => <a href="/dev/mailbox">{words}</a>,
+          })}
         </Notice>
       ) : null}
       <p>
-        It is {today} there{ahead > 0 ? `, ${ahead} days ahead` : ''}.
+        {mailboxMessage('clock.daysAhead', {
+          today,
+          ahead: ahead > 0 ? String(ahead) : '',
+          hasAhead: ahead > 0 ? 'yes' : 'other',
+        })}
       </p>
       <form method="post" noValidate className="flow-24">
         <LabelledInput
           answer={actionData}
           name="days"
-          label="Days forward"
+          label={mailboxMessage('clock.daysForward')}
           inputMode="numeric"
           defaultValue="32"
         />
         <LabelledInput
           answer={actionData}
           name="email"
-          label="For one customer (email)"
+          label={mailboxMessage('clock.forOneCustomerEmail')}
           type="email"
-          hint="Left empty, it moves for everyone who has no clock of their own."
+          hint={mailboxMessage('clock.leftEmptyMovesHint')}
         />
         <p>
           <Button type="submit" look="action">
-            Move
+            {mailboxMessage('clock.move')}
           </Button>
         </p>
       </form>

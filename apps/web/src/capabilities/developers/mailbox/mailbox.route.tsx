@@ -7,11 +7,12 @@ import { publicApi } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/mailbox.route'
 import styles from './mailbox.module.css'
+import { mailboxMessage, mailboxRich } from './messages/messages.generated.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Local mailbox',
-    description: 'The emails this local installation would have sent.',
+    title: mailboxMessage('mailbox.localMailbox'),
+    description: mailboxMessage('mailbox.description'),
     path: '/dev/mailbox',
     robots: 'noindex, nofollow',
   })
@@ -26,30 +27,31 @@ export default function MailboxRoute({ loaderData: { messages } }: Route.Compone
   if (messages.length === 0) {
     return (
       <EmptyState
-        title="No emails yet"
+        title={mailboxMessage('mailbox.noEmailsYet')}
         level="h1"
         picture={spot('letter')}
-        action={<LinkButton href="/join">Join, and one will come</LinkButton>}
+        action={<LinkButton href="/join">{mailboxMessage('mailbox.joinCome')}</LinkButton>}
       >
-        This installation runs on one machine and sends no email. Every email it would have sent is
-        caught here instead.
+        {mailboxMessage('mailbox.installationRunsMachineSends')}
       </EmptyState>
     )
   }
   return (
     <div className={'page page-end page-top flow-32'}>
       <header>
-        <h1>Local mailbox</h1>
-        <p className="lead quiet">
-          The emails this installation would have sent, newest first. Nothing left this machine.
-        </p>
+        <h1>{mailboxMessage('mailbox.localMailbox')}</h1>
+        <p className="lead quiet">{mailboxMessage('mailbox.emailsInstallationSentNewest')}</p>
       </header>
       <ul className={styles.messages}>
         {messages.map(({ id, subject, to, receivedAt }) => (
           <li key={id}>
             <a href={`/dev/mailbox/${id}`}>{subject}</a>
             <p className="quiet">
-              to {to.join(', ')}, <time dateTime={receivedAt}>{whenWords(receivedAt)}</time>
+              {mailboxRich('mailbox.to', {
+                to: to.join(', '),
+                time: (words) => <time dateTime={receivedAt}>{words}</time>,
+                whenWords: whenWords(receivedAt),
+              })}
             </p>
           </li>
         ))}

@@ -6,11 +6,12 @@ import { publicApi } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/message.route'
 import styles from './mailbox.module.css'
+import { mailboxMessage } from './messages/messages.generated.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: loaderData?.subject ?? 'Message',
-    description: 'An email this local installation would have sent.',
+    title: loaderData?.subject ?? mailboxMessage('message.message'),
+    description: mailboxMessage('message.description'),
     path: '/dev/mailbox',
     robots: 'noindex, nofollow',
   })
@@ -26,13 +27,13 @@ export default function MessageRoute({ loaderData: message }: Route.ComponentPro
   return (
     <div className={'page page-end page-top flow-32'}>
       <Breadcrumb
-        trail={[{ href: '/dev/mailbox', label: 'Local mailbox' }]}
+        trail={[{ href: '/dev/mailbox', label: mailboxMessage('message.localMailbox') }]}
         here={message.subject}
       />
       <header>
         <h1 className={styles.subject}>{message.subject}</h1>
         <p className="quiet">
-          From {message.from} to {message.to.join(', ')}
+          {mailboxMessage('message.fromTo', { from: message.from, to: message.to.join(', ') })}
         </p>
       </header>
       <div className={styles.message}>
@@ -48,11 +49,14 @@ export default function MessageRoute({ loaderData: message }: Route.ComponentPro
       </div>
       {message.attachments.length > 0 ? (
         <section className="stack">
-          <h2 className={styles.subject}>Attached</h2>
+          <h2 className={styles.subject}>{mailboxMessage('message.attached')}</h2>
           <ul>
             {message.attachments.map(({ filename, size }) => (
               <li key={filename}>
-                {filename} ({Math.ceil(size / 1000).toLocaleString('en-GB')} kB)
+                {mailboxMessage('message.kb', {
+                  filename,
+                  ceil: Math.ceil(size / 1000).toLocaleString('en-GB'),
+                })}
               </li>
             ))}
           </ul>
@@ -60,7 +64,9 @@ export default function MessageRoute({ loaderData: message }: Route.ComponentPro
       ) : null}
       {message.html ? (
         <p>
-          <a href={`/dev/mailbox/${message.id}/html`}>See it as a mail program shows it</a>
+          <a href={`/dev/mailbox/${message.id}/html`}>
+            {mailboxMessage('message.seeMailProgramShows')}
+          </a>
         </p>
       ) : null}
     </div>

@@ -3,6 +3,7 @@ import { EVENT_TYPES } from '@understory/domain/developers/events/event-types.ge
 import { Button } from '@understory/ui/forms/button.tsx'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import { hiddenWords } from '../../../shell/message-tags.tsx'
+import { webhooksMessage } from './messages/messages.generated.ts'
 import { shownMoment } from './shown-moment.ts'
 
 type WebhookAttemptsProps = {
@@ -12,11 +13,11 @@ type WebhookAttemptsProps = {
 
 /** Each time that something was sent, with what came back. */
 export function WebhookAttempts({ attempts, maySend }: WebhookAttemptsProps) {
-  if (attempts.length === 0) return <p>Nothing was sent yet.</p>
-  const columns = maySend ? [...ATTEMPT_COLUMNS, AGAIN] : ATTEMPT_COLUMNS
+  if (attempts.length === 0) return <p>{webhooksMessage('webhookAttempts.nothingWasSentYet')}</p>
+  const columns = maySend ? [...attemptColumns(), AGAIN] : attemptColumns()
   return (
     <DataTable
-      caption="The latest 50 attempts of the last 30 days"
+      caption={webhooksMessage('webhookAttempts.caption')}
       columns={columns}
       rows={attempts}
       rowKey={({ attemptId }) => attemptId}
@@ -25,15 +26,23 @@ export function WebhookAttempts({ attempts, maySend }: WebhookAttemptsProps) {
   )
 }
 
-const ATTEMPT_COLUMNS: readonly Column<WebhookAttempt>[] = [
-  { key: 'at', title: 'When', cell: ({ at }) => shownMoment(at) },
-  { key: 'event', title: 'Event', cell: ({ eventType }) => EVENT_TYPES[eventType] },
+const attemptColumns = (): readonly Column<WebhookAttempt>[] => [
+  { key: 'at', title: webhooksMessage('webhookAttempts.when'), cell: ({ at }) => shownMoment(at) },
+  {
+    key: 'event',
+    title: webhooksMessage('webhookAttempts.event'),
+    cell: ({ eventType }) => EVENT_TYPES[eventType],
+  },
   {
     key: 'answer',
-    title: 'Your server',
+    title: webhooksMessage('webhookAttempts.yourServer'),
     cell: ({ status, error, answer, durationMs }) => (
       <div>
-        {status === null ? 'gave no answer' : `answered ${status}`} in {durationMs} ms
+        {webhooksMessage('webhookAttempts.gaveNoAnswerMs', {
+          status: status === null ? '' : String(status),
+          noStatus: status === null ? 'yes' : 'other',
+          durationMs: String(durationMs),
+        })}
         {error || answer ? (
           <span className="subline">
             <code>{error ?? answer}</code>
@@ -51,7 +60,7 @@ const AGAIN: Column<WebhookAttempt> = {
     <form method="post">
       <input type="hidden" name="eventId" value={eventId} />
       <Button type="submit" look="link" name="intent" value="replay">
-        Send again {hiddenWords(EVENT_TYPES[eventType])}
+        {webhooksMessage('webhookAttempts.sendAgain')} {hiddenWords(EVENT_TYPES[eventType])}
       </Button>
     </form>
   ),

@@ -8,6 +8,7 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
+import { webhooksMessage } from './messages/messages.generated.ts'
 
 type WebhookFieldsProps = {
   readonly webhook?: WebhookEndpoint
@@ -21,8 +22,8 @@ export function WebhookFields({ webhook, answer }: WebhookFieldsProps) {
     <>
       <Field
         id="url"
-        label="Address"
-        hint="A page of your server that takes POST, such as https://example.org/hooks/understory."
+        label={webhooksMessage('webhookFields.address')}
+        hint={webhooksMessage('webhookFields.pageServerTakesHint')}
         error={url}
       >
         <TextInput
@@ -36,8 +37,8 @@ export function WebhookFields({ webhook, answer }: WebhookFieldsProps) {
       </Field>
       <Field
         id="description"
-        label="What it is for"
-        hint="So that you know it again."
+        label={webhooksMessage('webhookFields.whatItIsFor')}
+        hint={webhooksMessage('webhookFields.knowAgain')}
         error={description}
         optional
       >
@@ -50,10 +51,7 @@ export function WebhookFields({ webhook, answer }: WebhookFieldsProps) {
         />
       </Field>
       <Fieldset id="types" legend="Events">
-        <p className="quiet">
-          Tick none to get them all, including types that we add later, except those of single
-          orders: there may be thousands a day, so they are sent only if you tick them.
-        </p>
+        <p className="quiet">{webhooksMessage('webhookFields.tickNoneGetAll')}</p>
         <CheckboxList>
           {EVENT_TYPE_NAMES.map((type) => (
             <Checkbox

@@ -7,6 +7,7 @@ import type { FormAnswer } from '../../../http/posted-form.ts'
 import { AccountPage, AccountSection } from '../../../shell/account-page.tsx'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
+import { webhooksMessage } from './messages/messages.generated.ts'
 import { WebhookAttempts } from './webhook-attempts.tsx'
 import { WebhookFields } from './webhook-fields.tsx'
 import { stateOfWebhook } from './webhook-state.ts'
@@ -28,39 +29,38 @@ export function WebhookPage({ webhook, attempts, done, secret, answer }: Webhook
       {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
       {done && !answer && !secret ? <PageToast id="done" kind="success" body={done} /> : null}
       {secret ? (
-        <Notice kind="success" title="Here is its new secret">
-          <p>
-            Please copy it now: it is not shown again. Until tomorrow, events are signed with the
-            old one, too.
-          </p>
-          <CodeBlock label="The secret" text={secret} isBroken />
+        <Notice kind="success" title={webhooksMessage('webhook.newSecret')}>
+          <p>{webhooksMessage('webhook.pleaseCopyNowShown')}</p>
+          <CodeBlock label={webhooksMessage('webhook.theSecret')} text={secret} isBroken />
         </Notice>
       ) : null}
-      <AccountSection id="attempts" title="What was sent">
+      <AccountSection id="attempts" title={webhooksMessage('webhook.whatWasSent')}>
         <form method="post" className="flow-16">
           <p>
             <Button type="submit" name="intent" value="test" disabled={!isEnabled}>
-              Send a test event
+              {webhooksMessage('webhook.sendATestEvent')}
             </Button>
           </p>
           {givenUp > 0 ? (
             <p>
-              {givenUp === 1 ? 'One event was' : `${givenUp} events were`} given up after ten
-              attempts.{' '}
+              {webhooksMessage('webhook.eventGivenUpAfter', {
+                givenUp: givenUp === 1 ? '' : String(givenUp),
+                oneGivenUp: givenUp === 1 ? 'yes' : 'other',
+              })}{' '}
               <Button type="submit" look="link" name="intent" value="replay" disabled={!isEnabled}>
-                Send {givenUp === 1 ? 'it' : 'them'} again
+                {webhooksMessage('webhook.sendItAgain', { givenUp })}
               </Button>
             </p>
           ) : null}
         </form>
         <WebhookAttempts attempts={attempts} maySend={isEnabled} />
       </AccountSection>
-      <AccountSection id="change" title="Change it">
+      <AccountSection id="change" title={webhooksMessage('webhook.changeIt')}>
         <form method="post" noValidate className="flow-24">
           <WebhookFields webhook={webhook} answer={changed} />
           <div>
             <Button type="submit" look="action" name="intent" value="change">
-              Save
+              {webhooksMessage('webhook.save')}
             </Button>
           </div>
         </form>
@@ -77,35 +77,42 @@ function SecretAndEnd({
 }) {
   return (
     <>
-      <AccountSection id="secret" title="Secret">
+      <AccountSection id="secret" title={webhooksMessage('webhook.secret')}>
         <p className="quiet">
           {oldSecretUntil
-            ? `The old secret signs, too, until ${shownDate(oldSecretUntil)}.`
-            : 'A new secret signs at once, and the old one beside it for another day.'}
+            ? webhooksMessage('webhook.oldSecretSignsToo', { date: shownDate(oldSecretUntil) })
+            : webhooksMessage('webhook.newSecretSignsOnce')}
         </p>
         <form method="post">
           <div>
             <Button type="submit" name="intent" value="rotate">
-              Give it a new secret
+              {webhooksMessage('webhook.giveNewSecret')}
             </Button>
           </div>
         </form>
       </AccountSection>
-      <AccountSection id="end" title={isEnabled ? 'Switch it off' : 'Switch it on'}>
+      <AccountSection
+        id="end"
+        title={
+          isEnabled ? webhooksMessage('webhook.switchItOff') : webhooksMessage('webhook.switchItOn')
+        }
+      >
         <p className="quiet">
           {isEnabled
-            ? 'What happens while it is off is sent once it is on again.'
-            : 'It then gets what happened while it was off, oldest first.'}
+            ? webhooksMessage('webhook.happensWhileOffSent')
+            : webhooksMessage('webhook.getsHappenedWhileOff')}
         </p>
         <form method="post" className="flow-16">
           <div>
             <Button type="submit" name="intent" value={isEnabled ? 'off' : 'on'}>
-              {isEnabled ? 'Switch it off' : 'Switch it on'}
+              {isEnabled
+                ? webhooksMessage('webhook.switchItOff')
+                : webhooksMessage('webhook.switchItOn')}
             </Button>
           </div>
           <div>
             <Button type="submit" name="intent" value="remove">
-              Remove it
+              {webhooksMessage('webhook.removeIt')}
             </Button>
           </div>
         </form>

@@ -1,12 +1,17 @@
 import type { WebhookEndpoint } from '@understory/contracts/developers/webhooks.ts'
 import { shownDate } from '../../../shell/shown-date.ts'
+import { webhooksMessage } from './messages/messages.generated.ts'
 
 /** In a few words, how a webhook is doing. */
 export function stateOfWebhook(webhook: WebhookEndpoint): string {
   const { isEnabled, disabledWhy, failingSince, waiting } = webhook
-  if (disabledWhy === 'gone') return 'Off: it answered that it is gone'
-  if (disabledWhy === 'failing') return 'Off: nothing arrived for five days'
+  if (disabledWhy === 'gone') return webhooksMessage('webhookState.offAnsweredGone')
+  if (disabledWhy === 'failing') return webhooksMessage('webhookState.offNothingArrivedFive')
   if (!isEnabled) return 'Off'
-  if (failingSince) return `Failing since ${shownDate(failingSince)}, ${waiting} waiting`
+  if (failingSince)
+    return webhooksMessage('webhookState.failingSinceWaiting', {
+      date: shownDate(failingSince),
+      waiting: String(waiting),
+    })
   return waiting > 0 ? `On, ${waiting} on the way` : 'On'
 }

@@ -11,20 +11,22 @@ import { readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/webhook.route'
+import { webhooksMessage } from './messages/messages.generated.ts'
 import { readWebhookForm } from './read-webhook-form.ts'
 import { WebhookPage } from './webhook-page.tsx'
 import { WEBHOOKS_PATH } from './webhooks-path.ts'
 
-const DONE = new Map([
-  ['saved', 'Saved.'],
-  ['tested', 'A test event is on its way. Reload this page in a moment to see what came back.'],
-  ['replayed', 'On its way again.'],
-])
+const doneWords = () =>
+  new Map([
+    ['saved', 'Saved.'],
+    ['tested', webhooksMessage('webhook.testEventWayReload')],
+    ['replayed', webhooksMessage('webhook.onItsWayAgain')],
+  ])
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Webhook',
-    description: 'What was sent to an address of yours, and what it answered.',
+    title: webhooksMessage('webhook.webhook'),
+    description: webhooksMessage('webhook.description'),
     path: WEBHOOKS_PATH,
     robots: 'noindex',
   })
@@ -38,7 +40,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { api } = await requireAccount(request, context)
   const answer = await api(GetWebhook, placeOf(params))
   if (!answer.ok) throw data(null, { status: answer.status })
-  const done = DONE.get(new URL(request.url).searchParams.get('done') ?? '') ?? null
+  const done = doneWords().get(new URL(request.url).searchParams.get('done') ?? '') ?? null
   return { ...answer.data, done }
 }
 

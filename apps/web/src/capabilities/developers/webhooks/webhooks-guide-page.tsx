@@ -2,6 +2,7 @@ import { EVENT_TYPES } from '@understory/domain/developers/events/event-types.ge
 import { EVENT_TYPE_NAMES } from '@understory/domain/developers/events/event-types.ts'
 import { CodeBlock } from '../../../content/api-docs/code-block.tsx'
 import styles from '../../../content/api-docs/developers.module.css'
+import { webhooksMessage, webhooksRich } from './messages/messages.generated.ts'
 import { WEBHOOKS_PATH } from './webhooks-path.ts'
 
 const EVENT = `POST /hooks/understory HTTP/1.1
@@ -28,78 +29,72 @@ export function WebhooksGuidePage({ origin }: { readonly origin: string }) {
   return (
     <div className={`page page-end ${styles.page}`}>
       <header className={styles.intro}>
-        <h1>Webhooks</h1>
-        <p className="lead">
-          We call your server as things happen, so that you need not ask. Every call is signed, and
-          every event has a number: if one is missing, you can tell.
-        </p>
+        <h1>{webhooksMessage('webhooksGuide.webhooks')}</h1>
+        <p className="lead">{webhooksMessage('webhooksGuide.callServerThingsHappen')}</p>
       </header>
       <section aria-labelledby="begin" className={styles.part}>
-        <h2 id="begin">1. Tell us where</h2>
+        <h2 id="begin">{webhooksMessage('webhooksGuide.1TellUsWhere')}</h2>
         <p>
-          <a href={WEBHOOKS_PATH}>Add an address</a>, or make the call{' '}
-          <code>POST /v1/webhook-endpoints</code>, and keep the secret that you are shown. A test
-          account has webhooks of its own.
+          {webhooksRich('webhooksGuide.addAddressMakeCall', {
+            link: (words) => <a href={WEBHOOKS_PATH}>{words}</a>,
+            code: (words) => <code>{words}</code>,
+          })}
         </p>
       </section>
       <section aria-labelledby="get" className={styles.part}>
-        <h2 id="get">2. This is what arrives</h2>
-        <CodeBlock label="An event as your server gets it" text={EVENT} />
+        <h2 id="get">{webhooksMessage('webhooksGuide.2Arrives')}</h2>
+        <CodeBlock label={webhooksMessage('webhooksGuide.eventServerGets')} text={EVENT} />
         <p>
-          <code>data</code> is the object as the API answers it. <code>sequence</code> counts by one
-          in each account; should we ever restore a backup, it jumps, and you know that events may
-          be missing.
+          {webhooksRich('webhooksGuide.dataObjectApiAnswers', {
+            code: (words) => <code>{words}</code>,
+          })}
         </p>
       </section>
       <section aria-labelledby="check" className={styles.part}>
-        <h2 id="check">3. Check that it came from us</h2>
+        <h2 id="check">{webhooksMessage('webhooksGuide.3CheckCame')}</h2>
         <p>
-          The signatures are those of{' '}
-          <a href="https://www.standardwebhooks.com/">Standard Webhooks 1.0.0</a>, for which there
-          are libraries in every common language. Check the bytes as they came, before you parse
-          them.
+          {webhooksRich('webhooksGuide.signaturesThoseStandardWebhooks', {
+            link: (words) => <a href="https://www.standardwebhooks.com/">{words}</a>,
+          })}
         </p>
-        <CodeBlock label="A receiver that checks signatures" text={CHECK} />
+        <CodeBlock label={webhooksMessage('webhooksGuide.receiverChecksSignatures')} text={CHECK} />
       </section>
       <section aria-labelledby="answer" className={styles.part}>
-        <h2 id="answer">4. Answer within 15 seconds</h2>
+        <h2 id="answer">{webhooksMessage('webhooksGuide.4AnswerWithin15')}</h2>
         <ul>
-          <li>Any status from 200 to 299 means that you have it.</li>
+          <li>{webhooksMessage('webhooksGuide.anyStatus200299')}</li>
           <li>
-            410 means that the address is gone for good: we stop. 429, 502 and 504 mean that you are
-            busy: we wait as long as <code>Retry-After</code> says.
+            {webhooksRich('webhooksGuide.410MeansAddressGone', {
+              code: (words) => <code>{words}</code>,
+            })}
           </li>
-          <li>
-            After anything else we try again: nine more times over three days, at first within
-            seconds.
-          </li>
-          <li>
-            After a day of failures we write to your owners and admins; after five days we switch
-            the webhook off. What happens meanwhile is sent when you switch it on.
-          </li>
+          <li>{webhooksMessage('webhooksGuide.afterAnythingElseTry')}</li>
+          <li>{webhooksMessage('webhooksGuide.afterDayFailuresWrite')}</li>
         </ul>
         <p>
-          An event may come twice or out of order: go by its <code>id</code> and its{' '}
-          <code>sequence</code>.
+          {webhooksRich('webhooksGuide.eventComeTwiceOut', {
+            code: (words) => <code>{words}</code>,
+          })}
         </p>
       </section>
       <section aria-labelledby="ask" className={styles.part}>
-        <h2 id="ask">Or ask for them</h2>
+        <h2 id="ask">{webhooksMessage('webhooksGuide.orAskForThem')}</h2>
         <p>
-          The same events, byte for byte, for 90 days. <code>after=latest</code> skips those that
-          are there already:
+          {webhooksRich('webhooksGuide.sameEventsByteByte', {
+            code: (words) => <code>{words}</code>,
+          })}
         </p>
         <CodeBlock
-          label="Reading events"
+          label={webhooksMessage('webhooksGuide.readingEvents')}
           text={`curl '${origin}/v1/events?after=41' \\\n  -H "authorization: Bearer $UNDERSTORY_API_KEY"`}
         />
       </section>
       <section aria-labelledby="types" className={styles.part}>
-        <h2 id="types">Types of event</h2>
+        <h2 id="types">{webhooksMessage('webhooksGuide.typesOfEvent')}</h2>
         <p>
-          A webhook without types gets all of them except <code>order.…</code>: a busy shop has
-          thousands of orders a day. They are recorded once a webhook of yours names one of these
-          types; from then on they can be read as well.
+          {webhooksRich('webhooksGuide.webhookWithoutTypesGets', {
+            code: (words) => <code>{words}</code>,
+          })}
         </p>
         <dl className={styles.rules}>
           {EVENT_TYPE_NAMES.map((type) => (

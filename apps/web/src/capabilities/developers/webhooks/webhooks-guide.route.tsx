@@ -1,6 +1,7 @@
 import { requestContext } from '../../../http/request-context.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/webhooks-guide.route'
+import { webhooksMessage } from './messages/messages.generated.ts'
 import { WebhooksGuidePage } from './webhooks-guide-page.tsx'
 
 /** To those who are signed in, too: it is made once for all, whatever they send. */
@@ -8,8 +9,8 @@ export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Webhooks for developers',
-    description: 'What your server receives, how it is signed, and how to check it.',
+    title: webhooksMessage('webhooksGuide.webhooksForDevelopers'),
+    description: webhooksMessage('webhooksGuide.description'),
     path: '/developers/webhooks',
   })
 

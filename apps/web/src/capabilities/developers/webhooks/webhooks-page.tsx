@@ -10,6 +10,7 @@ import { AccountPage, AccountSection } from '../../../shell/account-page.tsx'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { hiddenWords } from '../../../shell/message-tags.tsx'
 import { LatestEvents } from './latest-events.tsx'
+import { webhooksMessage, webhooksRich } from './messages/messages.generated.ts'
 import { WebhookFields } from './webhook-fields.tsx'
 import { stateOfWebhook } from './webhook-state.ts'
 import { WEBHOOKS_PATH } from './webhooks-path.ts'
@@ -24,53 +25,62 @@ type WebhooksPageProps = {
   readonly answer: FormAnswer | undefined
 }
 
-const LEAD = 'We call your server as things happen: a purchase is paid, a footprint is declared.'
+const lead = () => webhooksMessage('webhooks.callServerThingsHappen')
 
 export function WebhooksPage(props: WebhooksPageProps) {
   const { mode, removed, mayManage, webhooks, events, made, answer } = props
   if (!mayManage) {
     return (
-      <AccountPage title="Webhooks" lead={LEAD}>
-        <Notice kind="info" title="Owners and admins of the account manage its webhooks.">
+      <AccountPage title={webhooksMessage('webhooks.webhooks')} lead={lead()}>
+        <Notice kind="info" title={webhooksMessage('webhooks.ownersAdminsAccountManage')}>
           <p>
-            How they work is in the <a href="/developers/webhooks">guide for developers</a>.
+            {webhooksRich('webhooks.workGuideDevelopers', {
+              link: (words) => <a href="/developers/webhooks">{words}</a>,
+            })}
           </p>
         </Notice>
       </AccountPage>
     )
   }
   return (
-    <AccountPage title="Webhooks" lead={LEAD}>
+    <AccountPage title={webhooksMessage('webhooks.webhooks')} lead={lead()}>
       {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
-      {removed && !answer ? <PageToast id="removed" kind="success" body="Removed." /> : null}
+      {removed && !answer ? (
+        <PageToast id="removed" kind="success" body={webhooksMessage('webhooks.body')} />
+      ) : null}
       {made ? <MadeWebhook {...made} /> : null}
       <ModeLinks mode={mode} />
       <AccountSection
         id="webhooks"
-        title={mode === 'test' ? 'Webhooks of your test account' : 'Your webhooks'}
+        title={
+          mode === 'test'
+            ? webhooksMessage('webhooks.webhooksTestAccount')
+            : webhooksMessage('webhooks.yourWebhooks')
+        }
       >
         {webhooks.length > 0 ? (
           <DataTable
-            caption="Where events are sent"
-            columns={WEBHOOK_COLUMNS}
+            caption={webhooksMessage('webhooks.caption')}
+            columns={webhookColumns()}
             rows={webhooks}
             rowKey={({ endpointId }) => endpointId}
             asCards
           />
         ) : (
           <p>
-            There are none yet. The <a href="/developers/webhooks">guide for developers</a> shows
-            what your server gets, and how it checks that it came from us.
+            {webhooksRich('webhooks.noneYetGuideDevelopers', {
+              link: (words) => <a href="/developers/webhooks">{words}</a>,
+            })}
           </p>
         )}
       </AccountSection>
-      <AccountSection id="new" title="Add a webhook">
+      <AccountSection id="new" title={webhooksMessage('webhooks.addAWebhook')}>
         <form method="post" noValidate className="flow-24">
           <input type="hidden" name="mode" value={mode} />
           <WebhookFields answer={answer} />
           <div>
             <Button type="submit" look="action">
-              Add the webhook
+              {webhooksMessage('webhooks.addTheWebhook')}
             </Button>
           </div>
         </form>
@@ -83,25 +93,21 @@ export function WebhooksPage(props: WebhooksPageProps) {
 function ModeLinks({ mode }: { readonly mode: ApiMode }) {
   return (
     <p>
-      {mode === 'test' ? (
-        <>
-          These belong to your test account, of which nothing counts.{' '}
-          <a href={WEBHOOKS_PATH}>Go to those of your account</a>.
-        </>
-      ) : (
-        <>
-          Trying things out? <a href={`${WEBHOOKS_PATH}?of=test`}>Your test account</a> has webhooks
-          of its own.
-        </>
-      )}
+      {mode === 'test'
+        ? webhooksRich('webhooks.belongTestAccountNothing', {
+            link: (words) => <a href={WEBHOOKS_PATH}>{words}</a>,
+          })
+        : webhooksRich('webhooks.tryingThingsOutTest', {
+            link: (words) => <a href={`${WEBHOOKS_PATH}?of=test`}>{words}</a>,
+          })}
     </p>
   )
 }
 
-const WEBHOOK_COLUMNS: readonly Column<WebhookEndpoint>[] = [
+const webhookColumns = (): readonly Column<WebhookEndpoint>[] => [
   {
     key: 'address',
-    title: 'Address',
+    title: webhooksMessage('webhooks.address'),
     cell: ({ url, description }) => (
       <div>
         <strong>{description || new URL(url).host}</strong>
@@ -111,18 +117,24 @@ const WEBHOOK_COLUMNS: readonly Column<WebhookEndpoint>[] = [
       </div>
     ),
   },
-  { key: 'state', title: 'State', cell: stateOfWebhook },
+  { key: 'state', title: webhooksMessage('webhooks.state'), cell: stateOfWebhook },
   {
     key: 'types',
-    title: 'Events',
+    title: webhooksMessage('webhooks.events'),
     cell: ({ types }) =>
-      types.length === 0 ? 'All except single orders' : <code>{types.join(', ')}</code>,
+      types.length === 0 ? (
+        webhooksMessage('webhooks.allExceptSingleOrders')
+      ) : (
+        <code>{types.join(', ')}</code>
+      ),
   },
   {
     key: 'open',
     title: hiddenWords('Open'),
     cell: ({ mode, endpointId, description, url }) => (
-      <a href={`${WEBHOOKS_PATH}/${mode}/${endpointId}`}>Open {hiddenWords(description || url)}</a>
+      <a href={`${WEBHOOKS_PATH}/${mode}/${endpointId}`}>
+        {webhooksMessage('webhooks.open')} {hiddenWords(description || url)}
+      </a>
     ),
   },
 ]
@@ -130,14 +142,13 @@ const WEBHOOK_COLUMNS: readonly Column<WebhookEndpoint>[] = [
 /** The one time that the secret is seen. */
 function MadeWebhook({ webhook, secret }: NonNullable<WebhooksPageProps['made']>) {
   return (
-    <Notice kind="success" title="Here is its secret">
+    <Notice kind="success" title={webhooksMessage('webhooks.hereIsItsSecret')}>
+      <p>{webhooksMessage('webhooks.pleaseCopyNowKeep')}</p>
+      <CodeBlock label={webhooksMessage('webhooks.theSecret')} text={secret} isBroken />
       <p>
-        Please copy it now and keep it somewhere safe: it is not shown again. With it your server
-        checks that an event came from us.
-      </p>
-      <CodeBlock label="The secret" text={secret} isBroken />
-      <p>
-        <a href={`${WEBHOOKS_PATH}/${webhook.mode}/${webhook.endpointId}`}>Send it a test event</a>
+        <a href={`${WEBHOOKS_PATH}/${webhook.mode}/${webhook.endpointId}`}>
+          {webhooksMessage('webhooks.sendTestEvent')}
+        </a>
       </p>
     </Notice>
   )

@@ -9,14 +9,15 @@ import { readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/webhooks.route'
+import { webhooksMessage } from './messages/messages.generated.ts'
 import { readWebhookForm } from './read-webhook-form.ts'
 import { WebhooksPage } from './webhooks-page.tsx'
 import { WEBHOOKS_PATH } from './webhooks-path.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Webhooks',
-    description: 'Send events to your own server as they happen.',
+    title: webhooksMessage('webhooks.webhooks'),
+    description: webhooksMessage('webhooks.description'),
     path: WEBHOOKS_PATH,
     robots: 'noindex',
   })

@@ -5,15 +5,17 @@ import { AccountSection } from '../../../../shell/account-page.tsx'
 import { hiddenWords } from '../../../../shell/message-tags.tsx'
 import { shownDate } from '../../../../shell/shown-date.ts'
 import { limitWords } from '../limit-words.ts'
+import { apiKeysMessage, apiKeysRich } from '../messages/messages.generated.ts'
 
 /** Apps that were let in, each with the button that ends it. */
 export function ConnectedApps({ apps }: { readonly apps: readonly ConnectedApp[] }) {
   return (
-    <AccountSection id="apps" title="Connected apps">
+    <AccountSection id="apps" title={apiKeysMessage('connectedApps.connectedApps')}>
       {apps.length === 0 ? (
         <p>
-          None. An <a href="/developers/mcp">AI assistant</a> or another app can ask you to be
-          connected; you choose what it may do.
+          {apiKeysRich('connectedApps.noneAiAssistantAnother', {
+            link: (words) => <a href="/developers/mcp">{words}</a>,
+          })}
         </p>
       ) : (
         <ul className="lined-rows">
@@ -23,7 +25,7 @@ export function ConnectedApps({ apps }: { readonly apps: readonly ConnectedApp[]
               <form method="post">
                 <input type="hidden" name="appId" value={app.appId} />
                 <Button type="submit" look="link" name="intent" value="disconnect">
-                  Disconnect {hiddenWords(app.name)}
+                  {apiKeysMessage('connectedApps.disconnect')} {hiddenWords(app.name)}
                 </Button>
               </form>
             </li>
@@ -42,7 +44,7 @@ function AppWords({ app }: { readonly app: ConnectedApp }) {
   return (
     <div>
       <strong>{name}</strong>
-      {mode === 'test' ? <span className="tag">Test</span> : null}
+      {mode === 'test' ? <span className="tag">{apiKeysMessage('connectedApps.test')}</span> : null}
       <span className="subline">{host}</span>
       <span className="subline">{may}</span>
       {limits ? <span className="subline">{limitWords(limits)}</span> : null}

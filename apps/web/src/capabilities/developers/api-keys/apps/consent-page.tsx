@@ -6,6 +6,8 @@ import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { strongWords } from '../../../../shell/message-tags.tsx'
+import { apiKeysMessage, apiKeysRich } from '../messages/messages.generated.ts'
 import { SpendFields } from '../spend-fields.tsx'
 
 type AppAsked = {
@@ -28,22 +30,23 @@ type ConsentPageProps = {
 export function ConsentPage({ request, answer }: ConsentPageProps) {
   return (
     <div className="page page-end page-top flow-32">
-      <h1>Connect an app</h1>
+      <h1>{apiKeysMessage('consent.connectAnApp')}</h1>
       {request.state === 'asked' ? <ConsentQuestion asked={request} answer={answer} /> : null}
       {request.state === 'may-not' ? (
-        <Notice kind="info" title="Only owners and admins can connect apps.">
-          <p>Please ask one of them to open the app and connect it.</p>
+        <Notice kind="info" title={apiKeysMessage('consent.onlyOwnersAdminsConnect')}>
+          <p>{apiKeysMessage('consent.pleaseAskOpenApp')}</p>
         </Notice>
       ) : null}
       {request.state === 'unknown' ? (
         <Notice kind="error" title={request.message}>
-          <p>Nothing was connected. Please start again in the app.</p>
+          <p>{apiKeysMessage('consent.nothingConnectedPleaseStart')}</p>
         </Notice>
       ) : null}
       {request.state === 'done' ? (
         <p>
-          Taking you back to the app. If nothing happens,{' '}
-          <a href={request.redirectTo}>continue here</a>.
+          {apiKeysRich('consent.takingBackAppNothing', {
+            link: (words) => <a href={request.redirectTo}>{words}</a>,
+          })}
         </p>
       ) : null}
     </div>
@@ -66,12 +69,19 @@ function ConsentQuestion({
     <>
       {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
       <p className="lead">
-        <strong>{appName}</strong> would like to work with <strong>{accountName}</strong>. Our
-        answer goes to <strong>{appHost}</strong>. We have not checked who that is, so continue only
-        if you started this yourself.
+        {apiKeysRich('consent.likeWorkAnswerGoes', {
+          strong: strongWords,
+          appName,
+          accountName,
+          appHost,
+        })}
       </p>
       <form method="post" className="flow-24">
-        <Fieldset id="scopes" legend="What it may do" error={answer?.problems.scopes}>
+        <Fieldset
+          id="scopes"
+          legend={apiKeysMessage('consent.whatItMayDo')}
+          error={answer?.problems.scopes}
+        >
           {scopes.map((scope) => (
             <Checkbox
               key={scope}
@@ -82,16 +92,20 @@ function ConsentQuestion({
             />
           ))}
         </Fieldset>
-        <Fieldset id="app-mode" legend="Works with">
+        <Fieldset id="app-mode" legend={apiKeysMessage('consent.worksWith')}>
           <RadioCards
             name="mode"
             defaultValue={answer?.values.mode ?? 'live'}
             cards={[
-              { value: 'live', label: accountName, explain: 'Everything it does is real.' },
+              {
+                value: 'live',
+                label: accountName,
+                explain: apiKeysMessage('consent.everythingDoesReal'),
+              },
               {
                 value: 'test',
-                label: 'A test account',
-                explain: 'For trying it out. Nothing is charged, and nothing counts.',
+                label: apiKeysMessage('consent.aTestAccount'),
+                explain: apiKeysMessage('consent.tryingOutNothingCharged'),
               },
             ]}
           />
@@ -100,15 +114,16 @@ function ConsentQuestion({
           <SpendFields id="app" limits={undefined} answer={answer} asksAlways />
         ) : null}
         <p className="quiet">
-          You can disconnect it at any time under <a href="/my-impact/account/api-keys">API keys</a>
-          .
+          {apiKeysRich('consent.disconnectAnyTimeUnder', {
+            link: (words) => <a href="/my-impact/account/api-keys">{words}</a>,
+          })}
         </p>
         <div className="row-links">
           <Button type="submit" look="action" name="intent" value="connect">
-            Connect
+            {apiKeysMessage('consent.connect')}
           </Button>
           <Button type="submit" name="intent" value="deny" formNoValidate>
-            Do not connect
+            {apiKeysMessage('consent.doNotConnect')}
           </Button>
         </div>
       </form>

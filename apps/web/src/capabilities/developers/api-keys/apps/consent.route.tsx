@@ -10,13 +10,14 @@ import { readForm } from '../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { limitsIn } from '../limits-in-form.ts'
+import { apiKeysMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/consent.route'
 import { ConsentPage } from './consent-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Connect an app',
-    description: 'An app asks what it may do for you.',
+    title: apiKeysMessage('consent.connectAnApp'),
+    description: apiKeysMessage('consent.description'),
     path: '/oauth/authorize',
     robots: 'noindex',
   })

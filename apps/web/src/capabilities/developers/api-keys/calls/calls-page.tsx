@@ -3,6 +3,7 @@ import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import { AccountPage, AccountSection } from '../../../../shell/account-page.tsx'
 import { shownDate } from '../../../../shell/shown-date.ts'
 import { API_KEYS_PATH } from '../api-keys-path.ts'
+import { apiKeysMessage } from '../messages/messages.generated.ts'
 import { API_CALLS_PATH } from './api-calls-path.ts'
 
 type ApiCallsPageProps = {
@@ -10,33 +11,37 @@ type ApiCallsPageProps = {
   readonly calls: readonly ApiCallOfKey[]
 }
 
-const LEAD =
-  'The last hundred calls made with your keys in the past 30 days. We do not store what they sent or received, and leave out calls beyond the limit of a key.'
+const lead = () => apiKeysMessage('calls.lastHundredCallsMade')
 
 /** What programs called, for the people who write them. */
 export function ApiCallsPage({ refused, calls }: ApiCallsPageProps) {
   return (
-    <AccountPage title="Latest calls" lead={LEAD}>
-      <AccountSection id="calls" title={refused ? 'Calls that were refused' : 'All calls'}>
+    <AccountPage title={apiKeysMessage('calls.latestCalls')} lead={lead()}>
+      <AccountSection
+        id="calls"
+        title={
+          refused ? apiKeysMessage('calls.callsThatWereRefused') : apiKeysMessage('calls.allCalls')
+        }
+      >
         <p>
           {refused ? (
-            <a href={API_CALLS_PATH}>Show all calls</a>
+            <a href={API_CALLS_PATH}>{apiKeysMessage('calls.showAllCalls')}</a>
           ) : (
-            <a href={`${API_CALLS_PATH}?refused`}>Show only calls that were refused</a>
+            <a href={`${API_CALLS_PATH}?refused`}>{apiKeysMessage('calls.showOnlyCallsRefused')}</a>
           )}{' '}
-          · <a href={API_KEYS_PATH}>API keys</a>
+          · <a href={API_KEYS_PATH}>{apiKeysMessage('calls.apiKeys')}</a>
         </p>
         {calls.length === 0 ? (
           <p>
             {refused
-              ? 'None of your calls was refused.'
-              : 'No calls yet. Make one with a key, and it appears here.'}{' '}
-            <a href="/developers">How to make your first call</a>
+              ? apiKeysMessage('calls.noneCallsRefused')
+              : apiKeysMessage('calls.noCallsYetMake')}{' '}
+            <a href="/developers">{apiKeysMessage('calls.makeFirstCall')}</a>
           </p>
         ) : (
           <DataTable
-            caption="Calls, the latest first"
-            columns={API_CALL_COLUMNS}
+            caption={apiKeysMessage('calls.caption')}
+            columns={apiCallColumns()}
             rows={calls}
             rowKey={({ callId }) => callId}
             asCards
@@ -47,22 +52,22 @@ export function ApiCallsPage({ refused, calls }: ApiCallsPageProps) {
   )
 }
 
-const API_CALL_COLUMNS: readonly Column<ApiCallOfKey>[] = [
+const apiCallColumns = (): readonly Column<ApiCallOfKey>[] => [
   {
     key: 'call',
-    title: 'Call',
+    title: apiKeysMessage('calls.call'),
     cell: ({ method, path, requestId }) => (
       <div>
         <code>
           {method} {path}
         </code>
-        <span className="subline">Request {requestId}</span>
+        <span className="subline">{apiKeysMessage('calls.request', { requestId })}</span>
       </div>
     ),
   },
   {
     key: 'answer',
-    title: 'Answer',
+    title: apiKeysMessage('calls.answer'),
     cell: ({ status, code, durationMs }) => (
       <div>
         {status}
@@ -72,23 +77,25 @@ const API_CALL_COLUMNS: readonly Column<ApiCallOfKey>[] = [
             <a href={`/developers/errors/${code}`}>{code}</a>
           </>
         )}
-        <span className="subline">{durationMs} ms</span>
+        <span className="subline">
+          {apiKeysMessage('calls.ms', { durationMs: String(durationMs) })}
+        </span>
       </div>
     ),
   },
   {
     key: 'key',
-    title: 'Key',
+    title: apiKeysMessage('calls.key'),
     cell: ({ keyName, mode }) => (
       <div>
         {keyName}
-        {mode === 'test' ? <span className="tag">Test</span> : null}
+        {mode === 'test' ? <span className="tag">{apiKeysMessage('calls.test')}</span> : null}
       </div>
     ),
   },
   {
     key: 'at',
-    title: 'When',
+    title: apiKeysMessage('calls.when'),
     cell: ({ at }) => `${shownDate(at)}, ${at.slice(11, 19)} UTC`,
   },
 ]

@@ -3,14 +3,15 @@ import { mayDo } from '@understory/domain/people/accounts/permissions.ts'
 import { data } from 'react-router'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { apiKeysMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/calls.route'
 import { API_CALLS_PATH } from './api-calls-path.ts'
 import { ApiCallsPage } from './calls-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Latest calls',
-    description: 'What your programs called, and what came of it.',
+    title: apiKeysMessage('calls.latestCalls'),
+    description: apiKeysMessage('calls.description'),
     path: API_CALLS_PATH,
     robots: 'noindex',
   })

@@ -1,6 +1,7 @@
 import { CodeBlock } from '../../../../content/api-docs/code-block.tsx'
 import styles from '../../../../content/api-docs/developers.module.css'
 import { API_KEYS_PATH } from '../api-keys-path.ts'
+import { apiKeysMessage, apiKeysRich } from '../messages/messages.generated.ts'
 
 const BUY = `understory quote --co2e 1.25t
 understory buy QUOTE --dry-run
@@ -32,80 +33,83 @@ export function CliPage({ origin }: { readonly origin: string }) {
   return (
     <div className={`page page-end ${styles.page}`}>
       <header className={styles.intro}>
-        <h1>From the command line</h1>
+        <h1>{apiKeysMessage('cli.fromTheCommandLine')}</h1>
         <p className="lead">
-          Price, buy, check a certificate and watch what happens, from a terminal. It is part of{' '}
-          <a href="/developers/sdk">the client for JavaScript</a>, and needs Node from 20.12.
+          {apiKeysRich('cli.priceBuyCheckCertificate', {
+            link: (words) => <a href="/developers/sdk">{words}</a>,
+          })}
         </p>
       </header>
       <section aria-labelledby="install" className={styles.part}>
-        <h2 id="install">1. Install it, and sign in</h2>
+        <h2 id="install">{apiKeysMessage('cli.1InstallSign')}</h2>
         <CodeBlock
-          label="Installing the program"
+          label={apiKeysMessage('cli.installingTheProgram')}
           text={`npm install --global ${origin}/developers/understory.tgz\nunderstory login --origin ${origin}`}
         />
         <p>
-          It asks for a key: make one on <a href={API_KEYS_PATH}>the page of your keys</a>, a test
-          key to begin with, and paste it. It is kept in a file that you alone can read. On a
-          server, set <code>UNDERSTORY_API_KEY</code> and <code>UNDERSTORY_ORIGIN</code> instead. A
-          key in the command itself is refused, because shells remember commands.
+          {apiKeysRich('cli.asksKeyMakePage', {
+            link: (words) => <a href={API_KEYS_PATH}>{words}</a>,
+            code: (words) => <code>{words}</code>,
+          })}
         </p>
-        <CodeBlock label="Who is signed in" text="understory whoami" />
+        <CodeBlock label={apiKeysMessage('cli.whoIsSignedIn')} text="understory whoami" />
       </section>
       <section aria-labelledby="buy" className={styles.part}>
-        <h2 id="buy">2. Price something, and buy it</h2>
-        <CodeBlock label="Buying" text={BUY} />
+        <h2 id="buy">{apiKeysMessage('cli.2PriceSomethingBuy')}</h2>
+        <CodeBlock label={apiKeysMessage('cli.buying')} text={BUY} />
         <p>
-          Nothing is bought without <code>--yes</code>. To be sure that trying again buys once, give
-          your own <code>--idempotency-key</code>.
+          {apiKeysRich('cli.nothingBoughtWithoutYes', { code: (words) => <code>{words}</code> })}
         </p>
       </section>
       <section aria-labelledby="prove" className={styles.part}>
-        <h2 id="prove">3. Check a certificate without us</h2>
-        <CodeBlock label="Checking a certificate" text={PROVE} />
+        <h2 id="prove">{apiKeysMessage('cli.3CheckCertificateWithout')}</h2>
+        <CodeBlock label={apiKeysMessage('cli.checkingACertificate')} text={PROVE} />
         <p>
-          The second command asks nobody. The verifier key is at{' '}
-          <a href="/ledger/key">/ledger/key</a>: note it down once, and use that one.
+          {apiKeysRich('cli.secondCommandAsksNobody', {
+            link: (words) => <a href="/ledger/key">{words}</a>,
+          })}
         </p>
       </section>
       <section aria-labelledby="hear" className={styles.part}>
-        <h2 id="hear">4. Watch what happens</h2>
-        <CodeBlock label="Watching events" text={HEAR} />
+        <h2 id="hear">{apiKeysMessage('cli.4WatchWhatHappens')}</h2>
+        <CodeBlock label={apiKeysMessage('cli.watchingEvents')} text={HEAR} />
         <p>
-          <code>listen</code> sends new events to a server on your machine, signed as{' '}
-          <a href="/developers/webhooks">webhooks</a> are, with a secret that it shows you at the
-          start. Nothing has to be reachable from outside.
+          {apiKeysRich('cli.listenSendsNewEvents', {
+            code: (words) => <code>{words}</code>,
+            link: (words) => <a href="/developers/webhooks">{words}</a>,
+          })}
         </p>
-        <CodeBlock label="Managing webhooks" text={MANAGE} />
+        <CodeBlock label={apiKeysMessage('cli.managingWebhooks')} text={MANAGE} />
       </section>
       <section aria-labelledby="shops" className={styles.part}>
-        <h2 id="shops">5. Send the orders of a shop</h2>
-        <CodeBlock label="Sending orders" text={SHOPS} />
+        <h2 id="shops">{apiKeysMessage('cli.5SendOrdersShop')}</h2>
+        <CodeBlock label={apiKeysMessage('cli.sendingOrders')} text={SHOPS} />
         <p>
-          For a shop that has no connector: <a href="/developers/own-shop">how it works</a>.
+          {apiKeysRich('cli.shopNoConnectorWorks', {
+            link: (words) => <a href="/developers/own-shop">{words}</a>,
+          })}
         </p>
       </section>
       <section aria-labelledby="look" className={styles.part}>
-        <h2 id="look">6. Look things up</h2>
-        <CodeBlock label="Looking things up without a key" text={LOOK} />
-        <CodeBlock label="Computing emissions" text={MEASURE} />
+        <h2 id="look">{apiKeysMessage('cli.6LookThingsUp')}</h2>
+        <CodeBlock label={apiKeysMessage('cli.lookingThingsUpWithout')} text={LOOK} />
+        <CodeBlock label={apiKeysMessage('cli.computingEmissions')} text={MEASURE} />
         <p>
-          <code>mcp</code> is for <a href="/developers/mcp">AI assistants</a> that start programs.
-          Computing takes a key with the scope estimates:write.
+          {apiKeysRich('cli.mcpAiAssistantsStart', {
+            code: (words) => <code>{words}</code>,
+            link: (words) => <a href="/developers/mcp">{words}</a>,
+          })}
         </p>
       </section>
       <section aria-labelledby="scripts" className={styles.part}>
-        <h2 id="scripts">In scripts</h2>
+        <h2 id="scripts">{apiKeysMessage('cli.inScripts')}</h2>
         <ul>
           <li>
-            <code>--json</code> gives the answer of the API as it is.
+            {apiKeysRich('cli.jsonGivesAnswerApi', { code: (words) => <code>{words}</code> })}
           </li>
+          <li>{apiKeysMessage('cli.exitCode0Means')}</li>
           <li>
-            Exit code 0 means done, 1 that it did not succeed, 2 that the command was not
-            understood.
-          </li>
-          <li>
-            <code>--help</code> after any command says what it takes.
+            {apiKeysRich('cli.helpAfterAnyCommand', { code: (words) => <code>{words}</code> })}
           </li>
         </ul>
       </section>

@@ -1,5 +1,6 @@
 import { requestContext } from '../../../../http/request-context.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { apiKeysMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/cli.route'
 import { CliPage } from './cli-page.tsx'
 
@@ -8,8 +9,8 @@ export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'From the command line',
-    description: 'Price, buy, check a certificate and watch events from a terminal.',
+    title: apiKeysMessage('cli.fromTheCommandLine'),
+    description: apiKeysMessage('cli.description'),
     path: '/developers/cli',
   })
 

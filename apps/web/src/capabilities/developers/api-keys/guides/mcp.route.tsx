@@ -1,5 +1,6 @@
 import { requestContext } from '../../../../http/request-context.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { apiKeysMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/mcp.route'
 import { McpPage } from './mcp-page.tsx'
 
@@ -8,9 +9,8 @@ export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'For assistants',
-    description:
-      'Connect an AI assistant by MCP: factors, footprints, certificates, and buying what you agreed to.',
+    title: apiKeysMessage('mcp.forAssistants'),
+    description: apiKeysMessage('mcp.description'),
     path: '/developers/mcp',
   })
 

@@ -1,5 +1,6 @@
 import { requestContext } from '../../../../http/request-context.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { apiKeysMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/own-shop.route'
 import { OwnShopPage } from './own-shop-page.tsx'
 
@@ -8,8 +9,8 @@ export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Your own shop',
-    description: 'Send the orders of a shop that has no connector, and let each fund something.',
+    title: apiKeysMessage('ownShop.yourOwnShop'),
+    description: apiKeysMessage('ownShop.description'),
     path: '/developers/own-shop',
   })
 

@@ -5,6 +5,7 @@ import totalOfPurchases from '@understory/sdk/examples/total-of-purchases.ts?raw
 import { CodeBlock } from '../../../../content/api-docs/code-block.tsx'
 import styles from '../../../../content/api-docs/developers.module.css'
 import { API_KEYS_PATH } from '../api-keys-path.ts'
+import { apiKeysMessage, apiKeysRich } from '../messages/messages.generated.ts'
 
 /** As someone writes it who installed the package. */
 const asInstalled = (source: string): string =>
@@ -17,59 +18,63 @@ export function SdkPage({ origin }: { readonly origin: string }) {
   return (
     <div className={`page page-end ${styles.page}`}>
       <header className={styles.intro}>
-        <h1>JavaScript and TypeScript</h1>
-        <p className="lead">
-          A client with a method for every call, types for what you send and get, and nothing else
-          that it installs. It makes idempotency keys, tries again where that helps, and turns
-          pages.
-        </p>
+        <h1>{apiKeysMessage('sdk.javascriptAndTypescript')}</h1>
+        <p className="lead">{apiKeysMessage('sdk.clientMethodEveryCall')}</p>
       </header>
       <section aria-labelledby="install" className={styles.part}>
-        <h2 id="install">1. Install it from here</h2>
+        <h2 id="install">{apiKeysMessage('sdk.1Install')}</h2>
         <CodeBlock
-          label="Installing the client"
+          label={apiKeysMessage('sdk.installingTheClient')}
           text={`npm install ${origin}/developers/understory.tgz`}
         />
-        <p>
-          So it always fits this site. The package of the same name in the npm registry is somebody
-          else’s.
-        </p>
+        <p>{apiKeysMessage('sdk.alwaysFitsSitePackage')}</p>
       </section>
       <section aria-labelledby="buy" className={styles.part}>
-        <h2 id="buy">2. Price something, and buy it</h2>
+        <h2 id="buy">{apiKeysMessage('sdk.2PriceSomethingBuy')}</h2>
         <p>
-          <code>{`origin`}</code> is <code>{origin}</code>, and <code>key</code>{' '}
-          <a href={API_KEYS_PATH}>a key of yours</a>: begin with a test key, with which nothing is
-          charged. Keep it in the environment, never in the code.
+          {apiKeysRich('sdk.originKeyKeyYours', {
+            code: (words) => <code>{words}</code>,
+            origin,
+            link: (words) => <a href={API_KEYS_PATH}>{words}</a>,
+          })}
         </p>
-        <CodeBlock label="Buying ten trees" text={asInstalled(buyTrees)} />
+        <CodeBlock label={apiKeysMessage('sdk.buyingTenTrees')} text={asInstalled(buyTrees)} />
         <p>
-          If the connection breaks, the client sends the call again with the same idempotency key,
-          so you pay once. To try again yourself later, give a key of your own:{' '}
-          <code>{"create(order, { idempotencyKey: 'order-1042' })"}</code>.
+          {apiKeysRich('sdk.connectionBreaksClientSends', {
+            code: (words) => <code>{words}</code>,
+          })}
         </p>
       </section>
       <section aria-labelledby="list" className={styles.part}>
-        <h2 id="list">3. Read lists to the end</h2>
-        <CodeBlock label="Adding up all purchases" text={asInstalled(totalOfPurchases)} />
-        <p>
-          <code>await</code> the same call for one page, and <code>.withResponse()</code> for the
-          headers of any answer.
-        </p>
+        <h2 id="list">{apiKeysMessage('sdk.3ReadListsEnd')}</h2>
+        <CodeBlock
+          label={apiKeysMessage('sdk.addingUpAllPurchases')}
+          text={asInstalled(totalOfPurchases)}
+        />
+        <p>{apiKeysRich('sdk.awaitSameCallPage', { code: (words) => <code>{words}</code> })}</p>
       </section>
       <section aria-labelledby="hear" className={styles.part}>
-        <h2 id="hear">4. Check that a webhook came from us</h2>
-        <CodeBlock label="Receiving a webhook" text={asInstalled(receiveWebhook)} />
+        <h2 id="hear">{apiKeysMessage('sdk.4CheckWebhookCame')}</h2>
+        <CodeBlock
+          label={apiKeysMessage('sdk.receivingAWebhook')}
+          text={asInstalled(receiveWebhook)}
+        />
         <p>
-          How they are sent is on the page about <a href="/developers/webhooks">webhooks</a>.
+          {apiKeysRich('sdk.sentPageAboutWebhooks', {
+            link: (words) => <a href="/developers/webhooks">{words}</a>,
+          })}
         </p>
       </section>
       <section aria-labelledby="prove" className={styles.part}>
-        <h2 id="prove">5. Check a certificate without us</h2>
-        <CodeBlock label="Checking a certificate" text={asInstalled(checkCertificate)} />
+        <h2 id="prove">{apiKeysMessage('sdk.5CheckCertificateWithout')}</h2>
+        <CodeBlock
+          label={apiKeysMessage('sdk.checkingACertificate')}
+          text={asInstalled(checkCertificate)}
+        />
         <p>
-          The verifier key of the log is at <a href="/ledger/key">/ledger/key</a>. Write it down
-          once: a key that comes with a proof shows nothing.
+          {apiKeysRich('sdk.verifierKeyLogLedger', {
+            link: (words) => <a href="/ledger/key">{words}</a>,
+          })}
         </p>
       </section>
       <Runs />
@@ -80,34 +85,30 @@ export function SdkPage({ origin }: { readonly origin: string }) {
 function Runs() {
   return (
     <section aria-labelledby="know" className={styles.part}>
-      <h2 id="know">Good to know</h2>
+      <h2 id="know">{apiKeysMessage('sdk.goodToKnow')}</h2>
       <dl className={styles.rules}>
         <div>
-          <dt>Where it runs</dt>
+          <dt>{apiKeysMessage('sdk.whereItRuns')}</dt>
+          <dd>{apiKeysMessage('sdk.node2012Deno')}</dd>
+        </div>
+        <div>
+          <dt>{apiKeysMessage('sdk.tryingAgain')}</dt>
           <dd>
-            Node from 20.12, Deno, Bun and workers, and in browsers for what is public. It refuses a
-            live key in a page, where everyone could read it.
+            {apiKeysRich('sdk.threeTimesWhereNothing', { code: (words) => <code>{words}</code> })}
           </dd>
         </div>
         <div>
-          <dt>Trying again</dt>
+          <dt>{apiKeysMessage('sdk.errors')}</dt>
           <dd>
-            Three times, where nothing answered, the limit was reached or the server restarts. It
-            waits as long as <code>Retry-After</code> says, and never more than a minute.
+            {apiKeysRich('sdk.eachCodeProgramSentence', { code: (words) => <code>{words}</code> })}
           </dd>
         </div>
         <div>
-          <dt>Errors</dt>
+          <dt>{apiKeysMessage('sdk.otherLanguages')}</dt>
           <dd>
-            Each has a <code>code</code> for your program, a sentence for people,{' '}
-            <code>problems</code> for fields, and a <code>requestId</code> that helps us find it.
-          </dd>
-        </div>
-        <div>
-          <dt>Other languages</dt>
-          <dd>
-            Any generator for OpenAPI 3.1 makes a client from{' '}
-            <a href="/v1/openapi.json">our document</a>.
+            {apiKeysRich('sdk.anyGeneratorOpenapi3', {
+              link: (words) => <a href="/v1/openapi.json">{words}</a>,
+            })}
           </dd>
         </div>
       </dl>

@@ -1,5 +1,6 @@
 import { requestContext } from '../../../../http/request-context.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { apiKeysMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/sdk.route'
 import { SdkPage } from './sdk-page.tsx'
 
@@ -8,8 +9,8 @@ export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'JavaScript and TypeScript',
-    description: 'A typed client for the API: install it, buy, read lists, check what we send.',
+    title: apiKeysMessage('sdk.javascriptAndTypescript'),
+    description: apiKeysMessage('sdk.description'),
     path: '/developers/sdk',
   })
 

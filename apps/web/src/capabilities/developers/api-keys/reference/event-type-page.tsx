@@ -2,6 +2,7 @@ import { CodeBlock } from '../../../../content/api-docs/code-block.tsx'
 import styles from '../../../../content/api-docs/developers.module.css'
 import { FieldList } from '../../../../content/api-docs/field-list.tsx'
 import type { Schemas } from '../../../../content/api-docs/fields-of-schema.ts'
+import { apiKeysMessage } from '../messages/messages.generated.ts'
 import type { EventTypeDocument } from './read-document.ts'
 
 type EventTypePageProps = {
@@ -16,7 +17,7 @@ export function EventTypePage({ event, schemas }: EventTypePageProps) {
     <div className={`page page-end ${styles.page}`}>
       <header className={styles.intro}>
         <p className="quiet">
-          <a href="/developers/events">Types of event</a>
+          <a href="/developers/events">{apiKeysMessage('eventType.typesOfEvent')}</a>
         </p>
         <h1>
           <code className={styles.code}>{type}</code>
@@ -24,12 +25,15 @@ export function EventTypePage({ event, schemas }: EventTypePageProps) {
         <p className="lead">{summary}</p>
       </header>
       <section aria-labelledby="example" className={styles.part}>
-        <h2 id="example">An example</h2>
-        <CodeBlock label={`Example of ${type}`} text={JSON.stringify(example, null, 2)} />
+        <h2 id="example">{apiKeysMessage('eventType.anExample')}</h2>
+        <CodeBlock
+          label={apiKeysMessage('eventType.exampleOf', { type })}
+          text={JSON.stringify(example, null, 2)}
+        />
       </section>
       <section aria-labelledby="fields" className={styles.part}>
-        <h2 id="fields">Its fields</h2>
-        <FieldList title="Body" schema={schema} schemas={schemas} />
+        <h2 id="fields">{apiKeysMessage('eventType.itsFields')}</h2>
+        <FieldList title={apiKeysMessage('eventType.body')} schema={schema} schemas={schemas} />
       </section>
     </div>
   )

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { requestContext } from '../../../../http/request-context.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { apiKeysMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/event-type.route'
 import { EventTypePage } from './event-type-page.tsx'
 import { eventTypePath, eventTypesIn, readDocument } from './read-document.ts'
@@ -10,8 +11,8 @@ export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches, params, loaderData }) =>
   pageMeta(matches, {
-    title: `${params.type}: a type of event`,
-    description: loaderData?.event.summary ?? 'A type of event.',
+    title: apiKeysMessage('eventType.aTypeOfEvent', { type: params.type }),
+    description: loaderData?.event.summary ?? apiKeysMessage('eventType.aTypeOfEvent2'),
     path: eventTypePath(params.type),
   })
 

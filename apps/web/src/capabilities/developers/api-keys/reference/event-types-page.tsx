@@ -1,4 +1,5 @@
 import styles from '../../../../content/api-docs/developers.module.css'
+import { apiKeysMessage, apiKeysRich } from '../messages/messages.generated.ts'
 import { type EventTypeDocument, eventTypePath } from './read-document.ts'
 
 type EventTypesPageProps = {
@@ -11,12 +12,14 @@ export function EventTypesPage({ types }: EventTypesPageProps) {
     <div className={`page page-end ${styles.page}`}>
       <header className={styles.intro}>
         <p className="quiet">
-          <a href="/developers">For developers</a>
+          <a href="/developers">{apiKeysMessage('eventTypes.forDevelopers')}</a>
         </p>
-        <h1>Types of event</h1>
+        <h1>{apiKeysMessage('eventTypes.typesOfEvent')}</h1>
         <p className="lead">
-          What <a href="/developers/webhooks">webhooks</a> tell your server, and what{' '}
-          <a href="/developers/reference/events">you can ask for</a> by a key.
+          {apiKeysRich('eventTypes.webhooksTellServerAsk', {
+            link: (words) => <a href="/developers/webhooks">{words}</a>,
+            link2: (words) => <a href="/developers/reference/events">{words}</a>,
+          })}
         </p>
       </header>
       <dl className={styles.rules}>

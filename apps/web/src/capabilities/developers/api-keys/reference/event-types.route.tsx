@@ -1,5 +1,6 @@
 import { requestContext } from '../../../../http/request-context.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { apiKeysMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/event-types.route'
 import { EventTypesPage } from './event-types-page.tsx'
 import { eventTypesIn, readDocument } from './read-document.ts'
@@ -9,8 +10,8 @@ export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Types of event',
-    description: 'What webhooks tell your server, by type.',
+    title: apiKeysMessage('eventTypes.typesOfEvent'),
+    description: apiKeysMessage('eventTypes.description'),
     path: '/developers/events',
   })
 

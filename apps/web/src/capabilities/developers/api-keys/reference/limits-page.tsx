@@ -2,6 +2,7 @@ import { MOST_API_KEYS } from '@understory/domain/developers/api-keys/api-key-li
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import styles from '../../../../content/api-docs/developers.module.css'
 import { API_CALLS_PATH } from '../calls/api-calls-path.ts'
+import { apiKeysMessage, apiKeysRich } from '../messages/messages.generated.ts'
 import type { RatePolicy } from './read-document.ts'
 
 const WHOSE = new Map([
@@ -11,11 +12,29 @@ const WHOSE = new Map([
   ['open', 'a network without a key'],
 ])
 
-const COLUMNS: readonly Column<RatePolicy>[] = [
-  { key: 'policy', title: 'Policy', cell: ({ policy }) => <code>{policy}</code> },
-  { key: 'whose', title: 'Of', cell: ({ policy }) => WHOSE.get(policy) ?? policy },
-  { key: 'calls', title: 'Calls', figures: true, cell: ({ calls }) => calls },
-  { key: 'seconds', title: 'In seconds', figures: true, cell: ({ seconds }) => seconds },
+const columns = (): readonly Column<RatePolicy>[] => [
+  {
+    key: 'policy',
+    title: apiKeysMessage('limits.policy'),
+    cell: ({ policy }) => <code>{policy}</code>,
+  },
+  {
+    key: 'whose',
+    title: apiKeysMessage('limits.of'),
+    cell: ({ policy }) => WHOSE.get(policy) ?? policy,
+  },
+  {
+    key: 'calls',
+    title: apiKeysMessage('limits.calls'),
+    figures: true,
+    cell: ({ calls }) => calls,
+  },
+  {
+    key: 'seconds',
+    title: apiKeysMessage('limits.inSeconds'),
+    figures: true,
+    cell: ({ seconds }) => seconds,
+  },
 ]
 
 export function LimitsPage({ policies }: { readonly policies: readonly RatePolicy[] }) {
@@ -23,54 +42,56 @@ export function LimitsPage({ policies }: { readonly policies: readonly RatePolic
     <div className={`page page-end ${styles.page}`}>
       <header className={styles.intro}>
         <p className="quiet">
-          <a href="/developers">For developers</a>
+          <a href="/developers">{apiKeysMessage('limits.forDevelopers')}</a>
         </p>
-        <h1>Limits</h1>
+        <h1>{apiKeysMessage('limits.limits')}</h1>
         <p className="lead">
-          Every answer says what is left: <code>RateLimit</code> the calls and the seconds, and{' '}
-          <code>Retry-After</code> how long to wait once there are none.
+          {apiKeysRich('limits.everyAnswerSaysLeft', { code: (words) => <code>{words}</code> })}
         </p>
       </header>
       <section aria-labelledby="calls" className={styles.part}>
-        <h2 id="calls">Calls</h2>
+        <h2 id="calls">{apiKeysMessage('limits.calls')}</h2>
         <DataTable
-          caption="How many calls there may be"
-          columns={COLUMNS}
+          caption={apiKeysMessage('limits.caption')}
+          columns={columns()}
           rows={policies}
           rowKey={({ policy }) => policy}
         />
       </section>
       <section aria-labelledby="sizes" className={styles.part}>
-        <h2 id="sizes">Sizes and times</h2>
+        <h2 id="sizes">{apiKeysMessage('limits.sizesAndTimes')}</h2>
         <dl className={styles.rules}>
           <div>
-            <dt>What you send</dt>
-            <dd>At most 64 kB of JSON. Each field says in the reference how long it may be.</dd>
+            <dt>{apiKeysMessage('limits.whatYouSend')}</dt>
+            <dd>{apiKeysMessage('limits.most64KbJson')}</dd>
           </div>
           <div>
-            <dt>Lists</dt>
+            <dt>{apiKeysMessage('limits.lists')}</dt>
             <dd>
-              At most 100 at once; pass <code>nextCursor</code> as <code>cursor</code> to go on.
+              {apiKeysRich('limits.most100OncePass', { code: (words) => <code>{words}</code> })}
             </dd>
           </div>
           <div>
-            <dt>Idempotency-Key</dt>
-            <dd>1 to 255 characters. The answer is kept for seven days.</dd>
+            <dt>{apiKeysMessage('limits.idempotencyKey')}</dt>
+            <dd>{apiKeysMessage('limits.1255CharactersAnswer')}</dd>
           </div>
           <div>
-            <dt>Purchases that wait</dt>
-            <dd>A purchase that nobody pays or agrees to ends after a day.</dd>
+            <dt>{apiKeysMessage('limits.purchasesThatWait')}</dt>
+            <dd>{apiKeysMessage('limits.purchaseNobodyPaysAgrees')}</dd>
           </div>
           <div>
-            <dt>Latest calls</dt>
+            <dt>{apiKeysMessage('limits.latestCalls')}</dt>
             <dd>
-              Those of your keys stand <a href={API_CALLS_PATH}>in your account</a> for 30 days,
-              without what they sent and got.
+              {apiKeysRich('limits.thoseKeysStandAccount', {
+                link: (words) => <a href={API_CALLS_PATH}>{words}</a>,
+              })}
             </dd>
           </div>
           <div>
-            <dt>Keys</dt>
-            <dd>{MOST_API_KEYS} of an account. What one may spend is set when it is made.</dd>
+            <dt>{apiKeysMessage('limits.keys')}</dt>
+            <dd>
+              {apiKeysMessage('limits.accountSpendSetWhen', { mostApiKeys: String(MOST_API_KEYS) })}
+            </dd>
           </div>
         </dl>
       </section>

@@ -1,5 +1,6 @@
 import { requestContext } from '../../../../http/request-context.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { apiKeysMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/limits.route'
 import { LimitsPage } from './limits-page.tsx'
 import { readDocument } from './read-document.ts'
@@ -9,9 +10,8 @@ export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Limits of the API',
-    description:
-      'How often programs may call, how much they may send, and how long answers are kept.',
+    title: apiKeysMessage('limits.limitsOfTheApi'),
+    description: apiKeysMessage('limits.description'),
     path: '/developers/limits',
   })
 

@@ -8,6 +8,7 @@ import {
   curlOf,
   refusalsOf,
 } from '../../../../content/api-docs/open-api.ts'
+import { apiKeysMessage, apiKeysRich } from '../messages/messages.generated.ts'
 import { type ReferenceGroup, referencePath, refusalPath } from './read-document.ts'
 
 type ReferencePageProps = {
@@ -23,12 +24,12 @@ export function ReferencePage({ origin, group, tags, schemas }: ReferencePagePro
     <div className={`page page-end ${styles.page}`}>
       <header className={styles.intro}>
         <p className="quiet">
-          <a href="/developers">For developers</a>
+          <a href="/developers">{apiKeysMessage('reference.forDevelopers')}</a>
         </p>
         <h1>{group.name}</h1>
         <p className="lead">{group.about}</p>
       </header>
-      <nav aria-label="Parts of the reference">
+      <nav aria-label={apiKeysMessage('reference.partsOfTheReference')}>
         <ul className={styles.tags}>
           {tags.map((tag) => (
             <li key={tag}>
@@ -70,10 +71,13 @@ function Reference({ call, origin, schemas }: ReferenceProps) {
       <p className="quiet">
         <code>{operationId}</code>. {accessWords(operation)}.
       </p>
-      <CodeBlock label={`Example of ${operationId}`} text={curlOf(call, origin)} />
+      <CodeBlock
+        label={apiKeysMessage('reference.exampleOf', { operationId })}
+        text={curlOf(call, origin)}
+      />
       {parameters.length > 0 ? (
         <FieldList
-          title="Parameters"
+          title={apiKeysMessage('reference.parameters')}
           schema={{
             type: 'object',
             properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
@@ -82,21 +86,25 @@ function Reference({ call, origin, schemas }: ReferenceProps) {
           schemas={schemas}
         />
       ) : null}
-      {body ? <FieldList title="Body" schema={body} schemas={schemas} /> : null}
+      {body ? (
+        <FieldList title={apiKeysMessage('reference.body')} schema={body} schemas={schemas} />
+      ) : null}
       {answer ? (
         <FieldList
-          title={`Answer, ${answers.map(([status]) => status).join(' or ')}`}
+          title={apiKeysMessage('reference.answer', {
+            map: answers.map(([status]) => status).join(' or '),
+          })}
           schema={answer}
           schemas={schemas}
         />
       ) : null}
       {file ? (
         <p>
-          It answers a file: <code>{file}</code>.
+          {apiKeysRich('reference.itAnswersAFile', { code: (words) => <code>{words}</code>, file })}
         </p>
       ) : null}
       <p className="quiet">
-        Refusals:{' '}
+        {apiKeysMessage('reference.refusals')}{' '}
         {refusalsOf(operation).map(({ code }, at) => (
           <span key={code}>
             {at > 0 ? ', ' : ''}

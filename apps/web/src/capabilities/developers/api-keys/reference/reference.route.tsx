@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { requestContext } from '../../../../http/request-context.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { apiKeysMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/reference.route'
 import { readDocument, referencePath } from './read-document.ts'
 import { ReferencePage } from './reference-page.tsx'
@@ -10,8 +11,10 @@ export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   pageMeta(matches, {
-    title: loaderData ? `${loaderData.group.name}: API reference` : 'API reference',
-    description: loaderData?.group.about ?? 'Calls of the API.',
+    title: loaderData
+      ? apiKeysMessage('reference.apiReference', { name: loaderData.group.name })
+      : apiKeysMessage('reference.apiReference2'),
+    description: loaderData?.group.about ?? apiKeysMessage('reference.callsOfTheApi'),
     path: referencePath(params.tag),
   })
 

@@ -1,4 +1,5 @@
 import styles from '../../../../content/api-docs/developers.module.css'
+import { apiKeysMessage } from '../messages/messages.generated.ts'
 import { referencePath } from './read-document.ts'
 
 type RefusalPageProps = {
@@ -19,20 +20,25 @@ export function RefusalPage({ code, status, says, calls, isOfAll }: RefusalPageP
     <div className={`page page-end ${styles.page}`}>
       <header className={styles.intro}>
         <p className="quiet">
-          <a href="/developers#refusals">Refusals of the API</a>
+          <a href="/developers#refusals">{apiKeysMessage('refusal.refusalsOfTheApi')}</a>
         </p>
         <h1>
           <code className={styles.code}>{code}</code>
         </h1>
         <p className="lead">{says}</p>
         <p>
-          It has the status {status}. {AGAIN.get(status) ?? 'The same call gets the same answer.'}
+          {apiKeysMessage('refusal.itHasTheStatus', {
+            status: String(status),
+            status2: again().get(status) ?? apiKeysMessage('refusal.sameCallGetsSame'),
+          })}
         </p>
       </header>
       {calls.length > 0 ? (
         <section aria-labelledby="calls" className={styles.part}>
           <h2 id="calls">
-            {isOfAll ? 'Any call can be refused so' : 'Calls that can be refused so'}
+            {isOfAll
+              ? apiKeysMessage('refusal.anyCallRefused')
+              : apiKeysMessage('refusal.callsRefused')}
           </h2>
           {isOfAll ? null : (
             <ul>
@@ -51,9 +57,10 @@ export function RefusalPage({ code, status, says, calls, isOfAll }: RefusalPageP
 }
 
 /** Whether it helps to call again. */
-const AGAIN = new Map([
-  [401, 'Call again with a key that works.'],
-  [429, 'Wait as long as Retry-After says, then call again.'],
-  [500, 'It is our fault. Call again in a while, with the same Idempotency-Key.'],
-  [503, 'Call again in a moment, with the same Idempotency-Key.'],
-])
+const again = () =>
+  new Map([
+    [401, apiKeysMessage('refusal.callAgainKeyWorks')],
+    [429, apiKeysMessage('refusal.waitLongRetryAfter')],
+    [500, apiKeysMessage('refusal.faultCallAgainWhile')],
+    [503, apiKeysMessage('refusal.callAgainMomentSame')],
+  ])

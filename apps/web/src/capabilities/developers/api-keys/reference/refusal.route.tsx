@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { refusalsOf } from '../../../../content/api-docs/open-api.ts'
 import { requestContext } from '../../../../http/request-context.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { apiKeysMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/refusal.route'
 import { readDocument, refusalPath } from './read-document.ts'
 import { RefusalPage } from './refusal-page.tsx'
@@ -13,7 +14,7 @@ export const handle = { sameForAll: true }
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   pageMeta(matches, {
     title: params.code,
-    description: loaderData?.says ?? 'A refusal of the API.',
+    description: loaderData?.says ?? apiKeysMessage('refusal.refusalApi'),
     path: refusalPath(params.code),
   })
 
