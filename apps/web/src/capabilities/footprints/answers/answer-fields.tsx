@@ -11,27 +11,28 @@ import type { FormAnswer } from '../../../http/posted-form.ts'
 import { FieldGrid } from '../../../shell/setup/setup-layout.tsx'
 import { SHARED_BY } from './answer-of-form.ts'
 import { BillFigures } from './bill-figures.tsx'
+import { answersMessage } from './messages/messages.generated.ts'
 import { type FieldsOfAnswer, OwnFigures } from './own-figures.tsx'
 import type { SupplierAsked } from './supplier-asked.ts'
 
-const SHARED_BY_WORDS: Readonly<Record<(typeof SHARED_BY)[number], string>> = {
-  money: 'Money: what you invoiced them',
-  kg: 'Weight in kg',
-  tonnes: 'Weight in tonnes',
+const sharedByWords = (): Readonly<Record<(typeof SHARED_BY)[number], string>> => ({
+  money: answersMessage('answerFields.moneyInvoiced'),
+  kg: answersMessage('answerFields.weightInKg'),
+  tonnes: answersMessage('answerFields.weightInTonnes'),
   litres: 'Litres',
-  'cubic metres': 'Cubic metres',
+  'cubic metres': answersMessage('answerFields.cubicMetres'),
   piece: 'Pieces',
   kWh: 'kWh',
-  m2: 'Square metres',
+  m2: answersMessage('answerFields.squareMetres'),
   'tonne.km': 'Tonne-kilometres',
-  hours: 'Hours worked',
-  whole: 'They are our only customer',
-}
+  hours: answersMessage('answerFields.hoursWorked'),
+  whole: answersMessage('answerFields.onlyCustomer'),
+})
 
 const MONTHS_BACK = 24
 
 /** Nothing is assumed of a company that we do not know: neither its country nor its currency. */
-const PLEASE_CHOOSE = { value: '', label: 'Please choose' }
+const pleaseChoose = () => ({ value: '', label: answersMessage('answerFields.pleaseChoose') })
 
 type AnswerFieldsProps = {
   readonly asked: SupplierAsked
@@ -56,37 +57,44 @@ export function AnswerFields(props: AnswerFieldsProps) {
   const part = { ...props, control, about }
   return (
     <form method="post" className="panel flow-24" aria-labelledby="answer">
-      <h2 id="answer">Your answer</h2>
+      <h2 id="answer">{answersMessage('answerFields.yourAnswer')}</h2>
       <Company {...part} />
       <Shared {...part} />
       <BillFigures {...part} />
       <OwnFigures {...part} />
-      <Fieldset id="disclosed" legend={`What may ${asked.companyName} see?`}>
+      <Fieldset
+        id="disclosed"
+        legend={answersMessage('answerFields.whatMaySee', { companyName: asked.companyName })}
+      >
         <RadioCards
           name="disclosed"
           defaultValue={typed?.values.disclosed ?? 'allocated'}
           cards={[
             {
               value: 'allocated',
-              label: 'Only their share',
-              explain: 'Your turnover and totals stay private.',
+              label: answersMessage('answerFields.onlyTheirShare'),
+              explain: answersMessage('answerFields.turnoverTotalsStayPrivate'),
             },
             {
               value: 'all',
-              label: 'Our totals as well',
-              explain: 'They can check the share for themselves.',
+              label: answersMessage('answerFields.ourTotalsAsWell'),
+              explain: answersMessage('answerFields.checkShareThemselves'),
             },
           ]}
         />
       </Fieldset>
-      <Field id="name" label="Your name" {...about('name', 'So that they know who to ask.')}>
+      <Field
+        id="name"
+        label={answersMessage('answerFields.yourName')}
+        {...about('name', answersMessage('answerFields.knowAsk'))}
+      >
         <TextInput {...control('name')} autoComplete="name" maxLength={100} />
       </Field>
       <div className="flow-12">
         <Button look="action" type="submit" name="intent" value="preview">
-          See what would be sent
+          {answersMessage('answerFields.seeSent')}
         </Button>
-        <p className="quiet">Nothing is stored or sent until you have seen it and agreed.</p>
+        <p className="quiet">{answersMessage('answerFields.nothingStoredSentUntil')}</p>
       </div>
     </form>
   )
@@ -98,9 +106,9 @@ function Company({ options, asked, control, about }: AnswerPartProps) {
   ).map((month) => ({ value: month, label: longMonth(month) }))
   return (
     <>
-      <Field id="sector" label="Your sector" {...about('sector')}>
+      <Field id="sector" label={answersMessage('answerFields.yourSector')} {...about('sector')}>
         <Select {...control('sector')} options={[]}>
-          <option value="">Please choose</option>
+          <option value="">{answersMessage('answerFields.pleaseChoose')}</option>
           {(options?.groups ?? []).map(({ group, sectors }) => (
             <optgroup key={group} label={group}>
               {sectors.map(({ code, label }) => (
@@ -112,37 +120,46 @@ function Company({ options, asked, control, about }: AnswerPartProps) {
           ))}
         </Select>
       </Field>
-      <Field id="country" label="Country" {...about('country')}>
+      <Field id="country" label={answersMessage('answerFields.country')} {...about('country')}>
         <Select
           {...control('country')}
           options={[
-            PLEASE_CHOOSE,
+            pleaseChoose(),
             ...(options?.countries ?? []).map(({ iso2, name }) => ({ value: iso2, label: name })),
           ]}
         />
       </Field>
       <FieldGrid>
-        <Field id="turnover" label="Annual turnover" {...about('turnover', 'Excluding VAT.')}>
+        <Field
+          id="turnover"
+          label={answersMessage('answerFields.annualTurnover')}
+          {...about('turnover', answersMessage('answerFields.excludingVat'))}
+        >
           <TextInput {...control('turnover')} inputMode="decimal" autoComplete="off" />
         </Field>
-        <Field id="currency" label="Currency" {...about('currency')}>
+        <Field id="currency" label={answersMessage('answerFields.currency')} {...about('currency')}>
           <Select
             {...control('currency')}
             options={[
-              PLEASE_CHOOSE,
+              pleaseChoose(),
               ...(options?.currencies ?? []).map((code) => ({ value: code, label: code })),
             ]}
           />
         </Field>
-        <Field id="employees" label="Employees" optional {...about('employees')}>
+        <Field
+          id="employees"
+          label={answersMessage('answerFields.employees')}
+          optional
+          {...about('employees')}
+        >
           <TextInput {...control('employees')} inputMode="numeric" autoComplete="off" />
         </Field>
       </FieldGrid>
       <FieldGrid>
-        <Field id="from" label="First month of your year" {...about('from')}>
+        <Field id="from" label={answersMessage('answerFields.firstMonthYear')} {...about('from')}>
           <Select {...control('from', asked.period.from)} options={months} />
         </Field>
-        <Field id="to" label="Last month" {...about('to')}>
+        <Field id="to" label={answersMessage('answerFields.lastMonth')} {...about('to')}>
           <Select {...control('to', asked.period.to)} options={months} />
         </Field>
       </FieldGrid>
@@ -153,30 +170,33 @@ function Company({ options, asked, control, about }: AnswerPartProps) {
 /** Which part of it is this customer's. */
 function Shared({ asked, control, about }: AnswerPartProps) {
   const hints = {
-    sharedBy: 'Weight, pieces or hours give a better share than money, if you know them.',
-    sold: 'In those months, excluding VAT.',
-    soldAll:
-      'To all customers, in the same unit. For money you can leave it empty: we use your turnover.',
+    sharedBy: answersMessage('answerFields.weightPiecesHoursGive'),
+    sold: answersMessage('answerFields.thoseMonthsExcludingVat'),
+    soldAll: answersMessage('answerFields.allCustomersSameUnit'),
   }
   return (
     <>
       <Field
         id="sharedBy"
-        label={`How should we work out ${asked.companyName}’s share?`}
+        label={answersMessage('answerFields.shouldWorkOutS', { companyName: asked.companyName })}
         {...about('sharedBy', hints.sharedBy)}
       >
         <Select
           {...control('sharedBy', 'money')}
-          options={SHARED_BY.map((value) => ({ value, label: SHARED_BY_WORDS[value] }))}
+          options={SHARED_BY.map((value) => ({ value, label: sharedByWords()[value] }))}
         />
       </Field>
       <FieldGrid>
-        <Field id="sold" label="Sold to them" {...about('sold', hints.sold)}>
+        <Field
+          id="sold"
+          label={answersMessage('answerFields.soldToThem')}
+          {...about('sold', hints.sold)}
+        >
           <TextInput {...control('sold')} inputMode="decimal" autoComplete="off" />
         </Field>
         <Field
           id="soldAll"
-          label="Sold to all customers"
+          label={answersMessage('answerFields.soldToAllCustomers')}
           optional
           {...about('soldAll', hints.soldAll)}
         >

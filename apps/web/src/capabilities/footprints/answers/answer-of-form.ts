@@ -13,6 +13,7 @@ import {
 } from '@understory/domain/footprints/answers/answer-facts.ts'
 import type { PostedForm } from '../../../http/posted-form.ts'
 import { placeOfForm } from '../company-footprints/public.ts'
+import { answersMessage } from './messages/messages.generated.ts'
 
 type SupplierAnswerBody = BodyOf<typeof PreviewSupplierAnswer>
 
@@ -55,12 +56,13 @@ export function answerOfForm(form: PostedForm): SupplierAnswerBody {
   const sold = decimalOf(form, 'sold')
   refuseUnchosen(form, turnover !== null || by === 'money')
   if (by !== 'whole' && sold === null) {
-    form.refuseField('sold', 'Please say how much of it was theirs.')
+    form.refuseField('sold', answersMessage('answerOfForm.pleaseSayMuchTheirs'))
   }
   const all = soldToAll(form, by === 'money' ? turnover : null)
   if (by !== 'whole' && all === null) {
-    if (by === 'money') form.refuseField('turnover', 'Please give your turnover.')
-    else form.refuseField('soldAll', 'Please say how much you sold in all.')
+    if (by === 'money')
+      form.refuseField('turnover', answersMessage('answerOfForm.pleaseGiveYourTurnover'))
+    else form.refuseField('soldAll', answersMessage('answerOfForm.pleaseSayMuchSold'))
   }
   const unit = by === 'money' ? currency : by
   const scope1Grams = typedGrams(form, 'scope1')
@@ -106,9 +108,10 @@ const regionOfBills = (form: PostedForm): string | null => placeOfForm(form)?.re
 
 /** Neither has a value to begin with, and a currency is of no use without an amount. */
 function refuseUnchosen(form: PostedForm, hasMoney: boolean): void {
-  if (form.text('country') === '') form.refuseField('country', 'Please choose a country.')
+  if (form.text('country') === '')
+    form.refuseField('country', answersMessage('answerOfForm.pleaseChooseACountry'))
   if (hasMoney && form.text('currency') === '') {
-    form.refuseField('currency', 'Please choose the currency of your turnover.')
+    form.refuseField('currency', answersMessage('answerOfForm.pleaseChooseCurrencyTurnover'))
   }
 }
 
@@ -117,7 +120,8 @@ function billsOfForm(form: PostedForm): NonNullable<SupplierAnswerBody['facts'][
   const amounts = BILL_QUESTIONS.map((question) => [question, decimalOf(form, question)] as const)
   if (amounts.every(([, amount]) => amount === null)) return null
   const bills = amounts.map(([question, amount]) => {
-    if (amount === null) form.refuseField(question, 'Please give a figure, or 0 if you use none.')
+    if (amount === null)
+      form.refuseField(question, answersMessage('answerOfForm.pleaseGiveFigure0'))
     const unit = form.oneOf(
       unitOfBill(question),
       UNITS_OF_BILLS[question],

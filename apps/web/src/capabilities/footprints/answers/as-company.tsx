@@ -1,4 +1,5 @@
 import { Button } from '@understory/ui/forms/button.tsx'
+import { answersMessage, answersRich } from './messages/messages.generated.ts'
 import { OWN_ANSWERS_PATH } from './own-answers-path.ts'
 
 /** The company of who is signed in, as which it can be answered. */
@@ -16,20 +17,19 @@ export function AsCompany({ company, customer }: AsCompanyProps) {
   if (company.isTaken)
     return (
       <p>
-        You are answering as {company.name}. See{' '}
-        <a href={OWN_ANSWERS_PATH}>what all your customers have from you</a>.
+        {answersRich('asCompany.answeringSeeAllCustomers', {
+          name: company.name,
+          link: (words) => <a href={OWN_ANSWERS_PATH}>{words}</a>,
+        })}
       </p>
     )
   return (
     <form method="post" className="panel flow-12">
-      <h2>Answer as {company.name}?</h2>
-      <p>
-        Your answers to all customers are then on one page, and together they cannot come to more
-        than you emit. {customer} sees no more than before.
-      </p>
+      <h2>{answersMessage('asCompany.answerAs', { name: company.name })}</h2>
+      <p>{answersMessage('asCompany.answersAllCustomersPage', { customer })}</p>
       <div>
         <Button type="submit" name="intent" value="take">
-          Answer as {company.name}
+          {answersMessage('asCompany.answerAs2', { name: company.name })}
         </Button>
       </div>
     </form>

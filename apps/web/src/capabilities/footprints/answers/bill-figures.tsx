@@ -11,29 +11,28 @@ import type { FormAnswer } from '../../../http/posted-form.ts'
 import { FieldGrid } from '../../../shell/setup/setup-layout.tsx'
 import { RegionField } from '../company-footprints/public.ts'
 import { unitOfBill } from './answer-of-form.ts'
+import { answersMessage } from './messages/messages.generated.ts'
 import type { FieldsOfAnswer } from './own-figures.tsx'
 
 type BillFiguresProps = FieldsOfAnswer & { readonly typed: FormAnswer | null }
 
-const UNIT_WORDS: Readonly<Record<string, string>> = lookupTable({
-  'kWh (Gross CV)': 'kWh',
-  'MWh (Gross CV)': 'MWh',
-  'GJ (Gross CV)': 'GJ',
-  gallon: 'US gallons',
-  'UK gallon': 'UK gallons',
-})
+const unitWords = (): Readonly<Record<string, string>> =>
+  lookupTable({
+    'kWh (Gross CV)': 'kWh',
+    'MWh (Gross CV)': 'MWh',
+    'GJ (Gross CV)': 'GJ',
+    gallon: answersMessage('billFigures.usGallons'),
+    'UK gallon': answersMessage('billFigures.ukGallons'),
+  })
 
 /** Energy and fuel, for who has no footprint yet but has the bills. */
 export function BillFigures({ typed, control, about }: BillFiguresProps) {
   const isOpen = [...BILL_QUESTIONS, 'region'].some((field) => typed?.values[field])
   return (
     <details open={isOpen}>
-      <summary>We have our energy and fuel bills</summary>
+      <summary>{answersMessage('billFigures.energyFuelBills')}</summary>
       <div className="flow-16">
-        <p>
-          For the months above, with 0 where you use none. They give your own emissions from energy
-          and fuel; what you buy is still estimated from your sector and turnover.
-        </p>
+        <p>{answersMessage('billFigures.monthsAbove0Where')}</p>
         <RegionField
           country={null}
           value={typed?.values.region ?? ''}
@@ -46,14 +45,16 @@ export function BillFigures({ typed, control, about }: BillFiguresProps) {
             </Field>
             <Field
               id={unitOfBill(question)}
-              label={`Unit of ${billInWords(question).toLowerCase()}`}
+              label={answersMessage('billFigures.unitOf', {
+                billInWords: billInWords(question).toLowerCase(),
+              })}
               {...about(unitOfBill(question))}
             >
               <Select
                 {...control(unitOfBill(question), UNITS_OF_BILLS[question][0])}
                 options={UNITS_OF_BILLS[question].map((unit) => ({
                   value: unit,
-                  label: UNIT_WORDS[unit] ?? unit,
+                  label: unitWords()[unit] ?? unit,
                 }))}
               />
             </Field>

@@ -13,6 +13,7 @@ import { Notice } from '@understory/ui/messages/notice.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
+import { answersMessage } from './messages/messages.generated.ts'
 
 type OwnAnswersPageProps = AnswerOf<typeof ListOwnAnswers> & {
   readonly mayLeave: boolean
@@ -26,28 +27,26 @@ export function OwnAnswersPage(props: OwnAnswersPageProps) {
   return (
     <div className="page page-end page-top flow-32">
       <header className="flow-12">
-        <h1>Answers to customers</h1>
-        <p className="lead quiet">
-          The requests for carbon figures that you answer as this company. Customers see neither
-          this page nor each other.
-        </p>
+        <h1>{answersMessage('ownAnswers.answersToCustomers')}</h1>
+        <p className="lead quiet">{answersMessage('ownAnswers.requestsCarbonFiguresAnswer')}</p>
       </header>
       {done === 'left' && !refused ? (
-        <Notice kind="success" title="The request is off your list.">
-          Its link still works, and what you sent through it stays with your customer.
+        <Notice kind="success" title={answersMessage('ownAnswers.requestOffList')}>
+          {answersMessage('ownAnswers.linkStillWorksSent')}
         </Notice>
       ) : null}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {answers.length === 0 ? (
         <EmptyState
-          title="No requests yet"
+          title={answersMessage('ownAnswers.noRequestsYet')}
           picture={spot('stall')}
           action={
-            <LinkButton href="/my-impact/dashboards/footprint">Go to your footprint</LinkButton>
+            <LinkButton href="/my-impact/dashboards/footprint">
+              {answersMessage('ownAnswers.goToYourFootprint')}
+            </LinkButton>
           }
         >
-          When a customer asks for your figures, open the link while you are signed in and choose to
-          answer as this company.
+          {answersMessage('ownAnswers.whenCustomerAsksFigures')}
         </EmptyState>
       ) : (
         <>
@@ -81,25 +80,31 @@ function GivenAway({ shares }: Pick<OwnAnswersPageProps, 'shares'>) {
   if (shares.length === 0) return null
   return (
     <section className="panel flow-12" aria-labelledby="given">
-      <h2 id="given">Shared so far</h2>
+      <h2 id="given">{answersMessage('ownAnswers.sharedSoFar')}</h2>
       <ul className="flow-8">
         {shares.map(({ method, period, customers, millionths }) => (
           <li key={`${method} ${period.from} ${period.to}`}>
-            {percentOf(millionths)} of your {SHARED_OF[method]} from {monthsOf(period)}, with{' '}
-            {customers === 1 ? '1 customer' : `${customers} customers`}
+            {answersMessage('ownAnswers.1Customer', {
+              percentOf: percentOf(millionths),
+              sharedOf: SHARED_OF[method],
+              monthsOf: monthsOf(period),
+              customers: customers === 1 ? '' : String(customers),
+              oneCustomers: customers === 1 ? 'yes' : 'other',
+            })}
           </li>
         ))}
       </ul>
-      <p className="quiet">
-        The shares of one year cannot add up to more than all of it: an answer that would take them
-        over is not sent.
-      </p>
+      <p className="quiet">{answersMessage('ownAnswers.sharesYearCannotAdd')}</p>
     </section>
   )
 }
 
 function givenInWords({ given, period, dueOn }: OwnAnswer): string {
-  if (!given) return `Asked for ${monthsOf(period)}, due on ${longDate(dueOn)}`
+  if (!given)
+    return answersMessage('ownAnswers.askedForDueOn', {
+      monthsOf: monthsOf(period),
+      longDate: longDate(dueOn),
+    })
   const share =
     given.millionths === null
       ? 'share not known, as you answered before you added it here'
@@ -110,22 +115,24 @@ function givenInWords({ given, period, dueOn }: OwnAnswer): string {
 function Requests({ answers, mayLeave }: OwnAnswersPageProps) {
   return (
     <section className="part flow-12" aria-labelledby="requests">
-      <h2 id="requests">Who asked</h2>
+      <h2 id="requests">{answersMessage('ownAnswers.whoAsked')}</h2>
       <DataTable
-        caption="Requests that you answer"
+        caption={answersMessage('ownAnswers.caption')}
         asCards
         columns={[
           {
             key: 'customer',
-            title: 'Customer',
+            title: answersMessage('ownAnswers.customer'),
             cell: ({ customerName, askedAs, url }) => (
               <>
                 <a href={new URL(url).pathname}>{customerName}</a>
-                <span className="subline">They know you as {askedAs}</span>
+                <span className="subline">
+                  {answersMessage('ownAnswers.theyKnowYouAs', { askedAs })}
+                </span>
               </>
             ),
           },
-          { key: 'given', title: 'What they have', cell: givenInWords },
+          { key: 'given', title: answersMessage('ownAnswers.whatTheyHave'), cell: givenInWords },
           {
             key: 'leave',
             title: '',
@@ -136,9 +143,9 @@ function Requests({ answers, mayLeave }: OwnAnswersPageProps) {
                   <Button
                     look="quiet"
                     type="submit"
-                    aria-label={`Take ${customerName} off this list`}
+                    aria-label={answersMessage('ownAnswers.takeOffThisList', { customerName })}
                   >
-                    Take off this list
+                    {answersMessage('ownAnswers.takeOffThisList2')}
                   </Button>
                 </form>
               ) : null,

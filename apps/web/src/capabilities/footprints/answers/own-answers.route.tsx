@@ -8,13 +8,14 @@ import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { mayVouchForFootprints } from '../company-footprints/public.ts'
 import type { Route } from './+types/own-answers.route'
+import { answersMessage } from './messages/messages.generated.ts'
 import { OwnAnswersPage } from './own-answers-page.tsx'
 import { OWN_ANSWERS_PATH } from './own-answers-path.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Answers to customers',
-    description: 'Which customers asked for your carbon figures, and which share each was given.',
+    title: answersMessage('ownAnswers.answersToCustomers'),
+    description: answersMessage('ownAnswers.description'),
     path: OWN_ANSWERS_PATH,
     robots: 'noindex',
   })

@@ -9,6 +9,7 @@ import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { FieldGrid } from '../../../shell/setup/setup-layout.tsx'
+import { answersMessage } from './messages/messages.generated.ts'
 
 /** What each field of the form is given: its attributes with what was typed, and its hint and problem. */
 export type FieldsOfAnswer = {
@@ -38,12 +39,9 @@ export function OwnFigures({ typed, control, about }: OwnFiguresProps) {
   )
   return (
     <details open={isOpen}>
-      <summary>We already have a carbon footprint</summary>
+      <summary>{answersMessage('ownFigures.alreadyCarbonFootprint')}</summary>
       <div className="flow-16">
-        <p>
-          In tonnes of CO2e, before any offsets. Leave blank what you do not know. Without scopes 1
-          and 2 we estimate from your sector and turnover instead.
-        </p>
+        <p>{answersMessage('ownFigures.tonnesCo2eBeforeAny')}</p>
         <FieldGrid>
           {tonnes('scope1', 'Scope 1')}
           {tonnes('scope2', 'Scope 2, location-based')}
@@ -56,43 +54,54 @@ export function OwnFigures({ typed, control, about }: OwnFiguresProps) {
         </FieldGrid>
         <Fieldset
           id="net"
-          legend="Have offsets been deducted from these figures?"
+          legend={answersMessage('ownFigures.offsetsBeenDeductedFigures')}
           error={typed?.problems.net}
         >
           <RadioCards
             name="net"
             defaultValue={typed?.values.net ?? 'no'}
             cards={[
-              { value: 'no', label: 'No' },
-              { value: 'yes', label: 'Yes' },
+              { value: 'no', label: answersMessage('ownFigures.no') },
+              { value: 'yes', label: answersMessage('ownFigures.yes') },
             ]}
           />
         </Fieldset>
-        <Field id="approach" label="Consolidation approach" {...about('approach')}>
+        <Field
+          id="approach"
+          label={answersMessage('ownFigures.consolidationApproach')}
+          {...about('approach')}
+        >
           <Select
             {...control('approach', 'not-known')}
             options={[
-              { value: 'not-known', label: 'Not known' },
-              { value: 'operationalControl', label: 'Operational control' },
-              { value: 'financialControl', label: 'Financial control' },
-              { value: 'equityShare', label: 'Equity share' },
+              { value: 'not-known', label: answersMessage('ownFigures.notKnown') },
+              {
+                value: 'operationalControl',
+                label: answersMessage('ownFigures.operationalControl'),
+              },
+              { value: 'financialControl', label: answersMessage('ownFigures.financialControl') },
+              { value: 'equityShare', label: answersMessage('ownFigures.equityShare') },
             ]}
           />
         </Field>
         <FieldGrid>
-          <Field id="assurance" label="Assurance" {...about('assurance')}>
+          <Field
+            id="assurance"
+            label={answersMessage('ownFigures.assurance')}
+            {...about('assurance')}
+          >
             <Select
               {...control('assurance', 'none')}
               options={[
-                { value: 'none', label: 'None' },
-                { value: 'limited', label: 'Limited assurance' },
-                { value: 'reasonable', label: 'Reasonable assurance' },
+                { value: 'none', label: answersMessage('ownFigures.none') },
+                { value: 'limited', label: answersMessage('ownFigures.limitedAssurance') },
+                { value: 'reasonable', label: answersMessage('ownFigures.reasonableAssurance') },
               ]}
             />
           </Field>
           <Field
             id="assuredBy"
-            label="Assured by, and to which standard"
+            label={answersMessage('ownFigures.assuredStandard')}
             optional
             {...about('assuredBy')}
           >

@@ -8,6 +8,7 @@ import {
   formatEmissionParts,
 } from '@understory/domain/footprints/company-footprints/format-emission.ts'
 import type { APPROACHES } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
+import { answersMessage } from './messages/messages.generated.ts'
 import styles from './shown-rows.module.css'
 
 const WARNING_OF_SHARE: Readonly<Record<AllocationWarning, string>> = {
@@ -21,24 +22,25 @@ const WARNING_OF_SHARE: Readonly<Record<AllocationWarning, string>> = {
   'estimate-not-primary': 'an estimate, not the supplier’s own data',
 }
 
-const APPROACH_WORDS: Readonly<Record<(typeof APPROACHES)[number] | 'not-known', string>> = {
-  operationalControl: 'Operational control',
-  financialControl: 'Financial control',
-  equityShare: 'Equity share',
-  'not-known': 'Not known',
-}
+const approachWords = (): Readonly<Record<(typeof APPROACHES)[number] | 'not-known', string>> => ({
+  operationalControl: answersMessage('shownRows.operationalControl'),
+  financialControl: answersMessage('shownRows.financialControl'),
+  equityShare: answersMessage('shownRows.equityShare'),
+  'not-known': answersMessage('shownRows.notKnown'),
+})
 
-const ASSURANCE_WORDS = {
-  none: 'None',
-  limited: 'Limited assurance',
-  reasonable: 'Reasonable assurance',
-} as const
+const assuranceWords = () =>
+  ({
+    none: 'None',
+    limited: answersMessage('shownRows.limitedAssurance'),
+    reasonable: answersMessage('shownRows.reasonableAssurance'),
+  }) as const
 
-const BASIS_WORDS: Readonly<Record<ShownAnswer['level'], string>> = {
-  estimate: 'Estimate by sector and size',
-  bills: 'Energy and fuel bills; purchases estimated by sector and size',
-  inventory: 'Own figures',
-}
+const basisWords = (): Readonly<Record<ShownAnswer['level'], string>> => ({
+  estimate: answersMessage('shownRows.estimateSectorSize'),
+  bills: answersMessage('shownRows.energyFuelBillsPurchases'),
+  inventory: answersMessage('shownRows.ownFigures'),
+})
 
 /** An answer row by row, as the customer sees it. */
 export function ShownRows({ shown }: { readonly shown: ShownAnswer }) {
@@ -65,22 +67,29 @@ function rowsOfAnswer(shown: ShownAnswer): (readonly [string, string])[] {
     ['Scope 1, whole company', shown.scope1Grams],
     ['Scope 2, whole company, location-based', shown.scope2LocationGrams],
     ['Scope 2, whole company, market-based', shown.scope2MarketGrams],
-    ['Upstream, whole company', shown.upstreamGrams],
+    [answersMessage('shownRows.upstreamWholeCompany'), shown.upstreamGrams],
   ] as const
   const { scopes12Grams, allocatedUpstreamGrams, coverage } = shown
   const allocated = formatEmissionParts([scopes12Grams, allocatedUpstreamGrams])
   const [scopes12 = '', upstream = ''] = allocated.parts
   return [
-    ['For this customer', allocated.total],
-    ['Of which scopes 1 and 2', scopes12],
-    ['Of which upstream', coverage === 'scopes-1-2' ? 'Not known' : upstream],
-    ['Basis', BASIS_WORDS[shown.level]],
-    ['First month', longMonth(period.from)],
-    ['Last month', longMonth(period.to)],
+    [answersMessage('shownRows.forThisCustomer'), allocated.total],
+    [answersMessage('shownRows.scopes12'), scopes12],
+    [
+      answersMessage('shownRows.ofWhichUpstream'),
+      coverage === 'scopes-1-2' ? answersMessage('shownRows.notKnown') : upstream,
+    ],
+    ['Basis', basisWords()[shown.level]],
+    [answersMessage('shownRows.firstMonth'), longMonth(period.from)],
+    [answersMessage('shownRows.lastMonth'), longMonth(period.to)],
     ['Sector', findSector(shown.sector)?.label ?? shown.sector],
     ['Country', countryName(shown.country)],
-    ...(customerAmount ? ([['Sold to this customer', amount(customerAmount)]] as const) : []),
-    ...(supplierAmount ? ([['Sold to all customers', amount(supplierAmount)]] as const) : []),
+    ...(customerAmount
+      ? ([[answersMessage('shownRows.soldToThisCustomer'), amount(customerAmount)]] as const)
+      : []),
+    ...(supplierAmount
+      ? ([[answersMessage('shownRows.soldToAllCustomers'), amount(supplierAmount)]] as const)
+      : []),
     ...(share === null
       ? []
       : ([['Share', `${Math.round(Number(share) * 10_000) / 100}%`]] as const)),
@@ -90,10 +99,15 @@ function rowsOfAnswer(shown: ShownAnswer): (readonly [string, string])[] {
     ...(shown.level === 'inventory' && shown.upstreamCategories.length > 0
       ? ([['Scope 3 categories', shown.upstreamCategories.join(', ')]] as const)
       : []),
-    ...(shown.approach ? ([['Consolidation', APPROACH_WORDS[shown.approach]]] as const) : []),
-    ['Assurance', [ASSURANCE_WORDS[shown.assurance], shown.assuredBy].filter(Boolean).join(', ')],
+    ...(shown.approach ? ([['Consolidation', approachWords()[shown.approach]]] as const) : []),
+    ['Assurance', [assuranceWords()[shown.assurance], shown.assuredBy].filter(Boolean).join(', ')],
     ...(warnings.length > 0
-      ? ([['Please note', sentence(warnings.map((each) => WARNING_OF_SHARE[each]))]] as const)
+      ? ([
+          [
+            answersMessage('shownRows.pleaseNote'),
+            sentence(warnings.map((each) => WARNING_OF_SHARE[each])),
+          ],
+        ] as const)
       : []),
   ]
 }

@@ -12,6 +12,7 @@ import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { AnswerFields } from './answer-fields.tsx'
 import { type AnsweringCompany, AsCompany } from './as-company.tsx'
+import { answersMessage, answersRich } from './messages/messages.generated.ts'
 import { ShownRows } from './shown-rows.tsx'
 import type { SupplierAsked } from './supplier-asked.ts'
 
@@ -29,19 +30,20 @@ type SupplierAnswerPageProps = {
   readonly preview: AnswerOf<typeof PreviewSupplierAnswer> | null
 }
 
-const DONE_BY_LINK: Readonly<Record<string, string>> = lookupTable({
-  taken: 'You are answering as your company now.',
-  released: 'Thank you. Your answer has been sent.',
-  declined: 'We have let them know that you will not be answering.',
-  'opted-out': 'We will not send requests to this address again, for anyone.',
-  withdrawn: 'Your answer is withdrawn. They can no longer see it.',
-})
+const doneByLink = (): Readonly<Record<string, string>> =>
+  lookupTable({
+    taken: answersMessage('supplierAnswer.answeringCompanyNow'),
+    released: answersMessage('supplierAnswer.thankAnswerBeenSent'),
+    declined: answersMessage('supplierAnswer.letKnowAnswering'),
+    'opted-out': answersMessage('supplierAnswer.sendRequestsAddressAgain'),
+    withdrawn: answersMessage('supplierAnswer.answerWithdrawnNoLonger'),
+  })
 
 /** What a supplier without an account is asked, and what it would send, before it sends it. */
 export function SupplierAnswerPage(props: SupplierAnswerPageProps) {
   const { asked, done, typed, preview } = props
   if (!asked) return <LinkHasEnded />
-  const title = done === null ? undefined : DONE_BY_LINK[done]
+  const title = done === null ? undefined : doneByLink()[done]
   const isRefused = typed !== null && typed.message !== ''
   return (
     <div className="page page-end page-top flow-32">
@@ -49,7 +51,7 @@ export function SupplierAnswerPage(props: SupplierAnswerPageProps) {
       {title && !typed ? <Notice kind="success" title={title} /> : null}
       {isRefused ? <RefusalNotice answer={typed} title={typed.message} /> : null}
       {asked.state === 'opened' && asked.reason ? (
-        <Notice kind="warning" title="Your answer was sent back.">
+        <Notice kind="warning" title={answersMessage('supplierAnswer.answerSentBack')}>
           {asked.reason}
         </Notice>
       ) : null}
@@ -68,17 +70,20 @@ function WhoAsks({ asked }: { readonly asked: SupplierAsked }) {
   const { companyName, askedBy, supplierName, period, message, dueOn } = asked
   return (
     <header className="flow-12">
-      <h1>{companyName} asks for your carbon figures</h1>
+      <h1>{answersMessage('supplierAnswer.asksCarbonFigures', { companyName })}</h1>
       <p className="lead">
-        {askedBy ?? 'Someone'} is working out the carbon footprint of {companyName} from{' '}
-        {longMonth(period.from)} to {longMonth(period.to)}. {supplierName} is one of its suppliers,
-        so part of your emissions counts as theirs.
+        {answersMessage('supplierAnswer.workingOutCarbonFootprint', {
+          askedBy: askedBy ?? answersMessage('supplierAnswer.someone'),
+          companyName,
+          longMonth: longMonth(period.from),
+          longMonth2: longMonth(period.to),
+          supplierName,
+        })}
       </p>
       {message ? <p>“{message}”</p> : null}
       {mayAnswer(asked) ? (
         <p>
-          It takes about five minutes and you do not need an account. Please answer by{' '}
-          {longDate(dueOn)}.
+          {answersMessage('supplierAnswer.takesAboutFiveMinutes', { longDate: longDate(dueOn) })}
         </p>
       ) : null}
     </header>
@@ -102,7 +107,7 @@ function Answering({ asked, options, typed, ownProof, company }: AnsweringProps)
         </>
       ) : null}
       {isOpen || released ? null : (
-        <p>This request has ended, so there is nothing left to answer.</p>
+        <p>{answersMessage('supplierAnswer.requestEndedNothingLeft')}</p>
       )}
     </>
   )
@@ -111,13 +116,10 @@ function Answering({ asked, options, typed, ownProof, company }: AnsweringProps)
 function LinkHasEnded() {
   return (
     <div className="page page-end page-top flow-16">
-      <h1>This link does not work any more</h1>
-      <p className="lead">
-        It may have expired, or the request was cancelled. Please ask the person who sent it for a
-        new one.
-      </p>
+      <h1>{answersMessage('supplierAnswer.linkDoesWorkAny')}</h1>
+      <p className="lead">{answersMessage('supplierAnswer.expiredRequestCancelledPlease')}</p>
       <p>
-        <LinkButton href="/">Go to the home page</LinkButton>
+        <LinkButton href="/">{answersMessage('supplierAnswer.goHomePage')}</LinkButton>
       </p>
     </div>
   )
@@ -133,20 +135,15 @@ function Preview({ asked, preview: { shown, steps }, values }: PreviewProps) {
   const { companyName } = asked
   return (
     <section className="panel flow-16" aria-labelledby="preview">
-      <h2 id="preview">This is what {companyName} would see</h2>
+      <h2 id="preview">{answersMessage('supplierAnswer.thisIsWhatWould', { companyName })}</h2>
       <ShownRows shown={shown} />
-      <h3>How their share is worked out</h3>
+      <h3>{answersMessage('supplierAnswer.shareWorkedOut')}</h3>
       <ol className="flow-12">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p>
-        Only people at {companyName} can see it, and only the rows above. You can withdraw it
-        through this link at any time: it then disappears from their page and from the year they are
-        working on. A footprint they have already declared or sent for verification keeps the figure
-        it used.
-      </p>
+      <p>{answersMessage('supplierAnswer.onlyPeopleSeeOnly', { companyName })}</p>
       <form method="post" className="row-12">
         {Object.entries(values)
           .filter(([name]) => name !== 'intent')
@@ -154,10 +151,10 @@ function Preview({ asked, preview: { shown, steps }, values }: PreviewProps) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         <Button look="action" type="submit" name="intent" value="release">
-          Send it to {companyName}
+          {answersMessage('supplierAnswer.sendItTo', { companyName })}
         </Button>
         <Button type="submit" name="intent" value="change">
-          Go back and edit
+          {answersMessage('supplierAnswer.goBackAndEdit')}
         </Button>
       </form>
     </section>
@@ -174,21 +171,27 @@ function Released({ asked, released: { shown, on }, ownProof }: ReleasedProps) {
   const { companyName, state } = asked
   return (
     <section className="panel flow-16" aria-labelledby="released">
-      <h2 id="released">What {companyName} has from you</h2>
+      <h2 id="released">{answersMessage('supplierAnswer.whatHasFromYou', { companyName })}</h2>
       <p className="quiet">
-        Sent on {longDate(on)} by {shown.answeredBy}.
-        {state === 'verified' ? ' They have accepted it.' : ''}
+        {answersMessage('supplierAnswer.sentAccepted', {
+          longDate: longDate(on),
+          answeredBy: shown.answeredBy,
+          isVerified: state === 'verified' ? 'yes' : 'other',
+        })}
       </p>
       <ShownRows shown={shown} />
       <p>
-        <a href={ownProof} download>
-          Download it with its proof
-        </a>{' '}
-        in the public log, which holds it a few seconds after you sent it.
+        {answersRich('supplierAnswer.downloadProofPublicLog', {
+          link: (words) => (
+            <a href={ownProof} download>
+              {words}
+            </a>
+          ),
+        })}
       </p>
       <form method="post">
         <Button type="submit" name="intent" value="withdrawn">
-          Withdraw it
+          {answersMessage('supplierAnswer.withdrawIt')}
         </Button>
       </form>
     </section>
@@ -200,14 +203,14 @@ type OtherwiseProps = { readonly asked: SupplierAsked; readonly typed: FormAnswe
 /** Not answering, with a reason, and an end to requests. */
 function Otherwise({ asked, typed }: OtherwiseProps) {
   const about = {
-    hint: `${asked.companyName} will see it. 10 to 500 characters.`,
+    hint: answersMessage('supplierAnswer.see10500Hint', { companyName: asked.companyName }),
     error: typed?.problems.reason,
   }
   return (
     <details open={about.error !== undefined}>
-      <summary>You would rather not answer?</summary>
+      <summary>{answersMessage('supplierAnswer.ratherAnswer')}</summary>
       <form method="post" className="flow-16">
-        <Field id="reason" label="Why not" {...about}>
+        <Field id="reason" label={answersMessage('supplierAnswer.whyNot')} {...about}>
           <TextArea
             {...fieldAria('reason', about)}
             name="reason"
@@ -217,11 +220,11 @@ function Otherwise({ asked, typed }: OtherwiseProps) {
         </Field>
         <div className="row-12">
           <Button type="submit" name="intent" value="declined">
-            Decline
+            {answersMessage('supplierAnswer.decline')}
           </Button>
           {asked.isByEmail ? (
             <Button look="quiet" type="submit" name="intent" value="opted-out">
-              Stop sending me requests
+              {answersMessage('supplierAnswer.stopSendingMeRequests')}
             </Button>
           ) : null}
         </div>

@@ -17,12 +17,13 @@ import { mayVouchForFootprints } from '../company-footprints/public.ts'
 import type { Route } from './+types/supplier-answer.route'
 import { answerOfForm, fieldOfAnswer } from './answer-of-form.ts'
 import type { AnsweringCompany } from './as-company.tsx'
+import { answersMessage } from './messages/messages.generated.ts'
 import { SupplierAnswerPage } from './supplier-answer-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Answer a customer',
-    description: 'Figures of carbon emissions that a customer of yours asks for.',
+    title: answersMessage('supplierAnswer.answerACustomer'),
+    description: answersMessage('supplierAnswer.description'),
     path: `/supplier-answer/${params.token}`,
     robots: 'noindex, nofollow',
   })

@@ -1,6 +1,7 @@
 import { works } from '@understory/pictures/buildings/works.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
+import { climatePlanMessage } from './messages/messages.generated.ts'
 
 /** Targets and intensity figures need a base year, and so a footprint. */
 export function NoFootprint() {
@@ -8,16 +9,15 @@ export function NoFootprint() {
     <div className="page page-end page-top">
       <EmptyState
         level="h1"
-        title="A target begins with a footprint"
+        title={climatePlanMessage('noFootprint.targetBeginsFootprint')}
         picture={works()}
         action={
           <LinkButton look="action" href="/app/business/footprint/estimate">
-            Estimate our footprint
+            {climatePlanMessage('noFootprint.estimateOurFootprint')}
           </LinkButton>
         }
       >
-        A base-year footprint is required. Sector, turnover and country give a first one in two
-        minutes; figures of your own can take its place later.
+        {climatePlanMessage('noFootprint.baseYearFootprintRequired')}
       </EmptyState>
     </div>
   )

@@ -3,6 +3,7 @@ import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import type { ReactNode } from 'react'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
+import { climatePlanMessage } from './messages/messages.generated.ts'
 import { PLAN } from './plan-addresses.ts'
 
 type PlanFormPageProps = {
@@ -31,7 +32,10 @@ export function PlanFormPage({
   return (
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
-        <Breadcrumb trail={[{ href: PLAN, label: 'Targets' }]} here={title} />
+        <Breadcrumb
+          trail={[{ href: PLAN, label: climatePlanMessage('planForm.targets') }]}
+          here={title}
+        />
         <h1>{title}</h1>
         <p className="lead quiet">{lead}</p>
       </header>
@@ -46,7 +50,7 @@ export function PlanFormPage({
             {children}
             <div>
               <Button look="action" type="submit" name="intent" value="save">
-                Save
+                {climatePlanMessage('planForm.save')}
               </Button>
             </div>
           </form>

@@ -19,6 +19,7 @@ import { Picture } from '@understory/ui/pictures/picture.tsx'
 import { OnlyLooking } from '../../../shell/account-fit/only-looking.tsx'
 import { ActionList } from './actions/action-list.tsx'
 import { IntensityList } from './intensity/intensity-list.tsx'
+import { climatePlanMessage } from './messages/messages.generated.ts'
 import { NoFootprint } from './no-footprint.tsx'
 import styles from './plan.module.css'
 import { BASE_YEAR, PLAN, targetAddress } from './plan-addresses.ts'
@@ -37,10 +38,11 @@ type PlanPageProps = {
   readonly today: CalendarDate
 }
 
-const PLAN_PAGE_DONE = lookupTable({
-  saved: 'That is saved.',
-  removed: 'That is deleted.',
-})
+const planPageDone = () =>
+  lookupTable({
+    saved: climatePlanMessage('plan.thatIsSaved'),
+    removed: climatePlanMessage('plan.thatIsDeleted'),
+  })
 
 /** Targets with their path, what is done about them, and emissions per unit. */
 export function PlanPage({
@@ -60,12 +62,10 @@ export function PlanPage({
   return (
     <div className={`page page-end page-top-close ${styles.page}`}>
       <header className="flow-12">
-        <h1>Targets</h1>
-        <p className="lead quiet">
-          How far you mean to reduce, by when, and whether what you do leads there.
-        </p>
+        <h1>{climatePlanMessage('plan.targets')}</h1>
+        <p className="lead quiet">{climatePlanMessage('plan.farMeanReduceWhen')}</p>
       </header>
-      {done && PLAN_PAGE_DONE[done] ? <Notice kind="success" title={PLAN_PAGE_DONE[done]} /> : null}
+      {done && planPageDone()[done] ? <Notice kind="success" title={planPageDone()[done]} /> : null}
       <Targets {...{ targets, chosen, mayChange }} />
       <BaseYearLine baseYear={baseYear} mayChange={mayChange} />
       <ActionList actions={actions} mayChange={mayChange} today={today} />
@@ -80,10 +80,10 @@ function Targets({ targets, chosen, mayChange }: TargetsProps) {
   const current = targets.find(({ targetId }) => targetId === chosen) ?? targets[0]
   if (!current) return <NoTarget mayChange={mayChange} />
   return (
-    <section className="flow-24" aria-label="Targets">
+    <section className="flow-24" aria-label={climatePlanMessage('plan.targets')}>
       {targets.length > 1 ? (
         <TabLinks
-          label="Targets"
+          label={climatePlanMessage('plan.targets')}
           tabs={targets.map((target) => ({
             href: `${PLAN}?target=${target.targetId}`,
             label: `${KIND_WORDS[target.kind]}, ${COVERAGE_WORDS[target.covers].toLowerCase()}`,
@@ -101,18 +101,23 @@ function BaseYearLine({ baseYear, mayChange }: Pick<PlanPageProps, 'baseYear' | 
   const { base, policy } = baseYear ?? {}
   return (
     <section className="part prose-width" aria-labelledby="base-year">
-      <h2 id="base-year">Base year</h2>
+      <h2 id="base-year">{climatePlanMessage('plan.baseYear')}</h2>
       <p>
         {base && policy
-          ? `The year from ${longMonth(policy.baseMonth)}: ${tonnesOf(base.originalGrams)}${
-              base.recalculatedGrams === null
-                ? ''
-                : `, recalculated ${tonnesOf(base.recalculatedGrams)}`
-            }. `
-          : 'Buying a company or a better method makes later years incomparable with it. A policy, written before, says when it is calculated again. '}
-        {base?.isDue ? <strong>A recalculation is due. </strong> : null}
+          ? climatePlanMessage('plan.theYearFrom', {
+              longMonth: longMonth(policy.baseMonth),
+              tonnesOf: tonnesOf(base.originalGrams),
+              tonnesOf2: base.recalculatedGrams === null ? '' : tonnesOf(base.recalculatedGrams),
+              noRecalculatedGrams: base.recalculatedGrams === null ? 'yes' : 'other',
+            })
+          : climatePlanMessage('plan.buyingCompanyBetterMethod')}
+        {base?.isDue ? <strong>{climatePlanMessage('plan.aRecalculationIsDue')} </strong> : null}
         {policy || mayChange ? (
-          <a href={BASE_YEAR}>{policy ? 'Policy and changes' : 'Write the policy'}</a>
+          <a href={BASE_YEAR}>
+            {policy
+              ? climatePlanMessage('plan.policyAndChanges')
+              : climatePlanMessage('plan.writeThePolicy')}
+          </a>
         ) : null}
       </p>
     </section>
@@ -123,18 +128,19 @@ function NoTarget({ mayChange }: Pick<PlanPageProps, 'mayChange'>) {
   return (
     <section className={`panel panel-lichen ${styles.first}`} aria-labelledby="first">
       <div className="flow-16">
-        <h2 id="first">{mayChange ? 'Set your first target' : 'No target yet'}</h2>
-        <p>
-          Most companies begin with a near-term target: 42% less in ten years is 4.2% of the base
-          year each year. A net-zero target says where it leads by 2050.
-        </p>
+        <h2 id="first">
+          {mayChange
+            ? climatePlanMessage('plan.setYourFirstTarget')
+            : climatePlanMessage('plan.noTargetYet')}
+        </h2>
+        <p>{climatePlanMessage('plan.mostCompaniesBeginNear')}</p>
         {mayChange ? (
           <p className="row-12">
             <LinkButton look="action" href={`${targetAddress('new')}?kind=near-term`}>
-              Set a near-term target
+              {climatePlanMessage('plan.setNearTermTarget')}
             </LinkButton>
             <LinkButton href={`${targetAddress('new')}?kind=net-zero`}>
-              Set a net-zero target
+              {climatePlanMessage('plan.setNetZeroTarget')}
             </LinkButton>
           </p>
         ) : (
@@ -151,11 +157,15 @@ function ForBusinesses() {
     <div className="page page-end page-top">
       <EmptyState
         level="h1"
-        title="Targets are for businesses"
+        title={climatePlanMessage('plan.targetsAreForBusinesses')}
         picture={works()}
-        action={<LinkButton href="/my-impact/account/accounts">See my accounts</LinkButton>}
+        action={
+          <LinkButton href="/my-impact/account/accounts">
+            {climatePlanMessage('plan.seeMyAccounts')}
+          </LinkButton>
+        }
       >
-        They begin with the footprint of a company.
+        {climatePlanMessage('plan.beginFootprintCompany')}
       </EmptyState>
     </div>
   )

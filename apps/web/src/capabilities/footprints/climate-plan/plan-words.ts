@@ -1,13 +1,23 @@
 import type { ActionCategory } from '@understory/domain/footprints/climate-plan/actions.ts'
+import { climatePlanMessage } from './messages/messages.generated.ts'
 
-export const PLAN_CATEGORY_WORDS: Readonly<
+export const planCategoryWords = (): Readonly<
   Record<ActionCategory, { readonly label: string; readonly explain: string }>
-> = {
-  reduction: { label: 'Reduction', explain: 'Less is emitted. Only this changes the forecast.' },
-  offset: { label: 'Offset', explain: 'Funded elsewhere: a contribution, never subtracted.' },
-  'future-generation': {
-    label: 'Future generation',
-    explain: 'Planted or built today for those who follow.',
+> => ({
+  reduction: {
+    label: climatePlanMessage('planWords.reduction'),
+    explain: climatePlanMessage('planWords.lessEmittedOnlyChanges'),
   },
-  knowledge: { label: 'Knowledge', explain: 'Training, measuring, asking suppliers.' },
-}
+  offset: {
+    label: climatePlanMessage('planWords.offset'),
+    explain: climatePlanMessage('planWords.fundedElsewhereContributionNever'),
+  },
+  'future-generation': {
+    label: climatePlanMessage('planWords.futureGeneration'),
+    explain: climatePlanMessage('planWords.plantedBuiltTodayThose'),
+  },
+  knowledge: {
+    label: climatePlanMessage('planWords.knowledge'),
+    explain: climatePlanMessage('planWords.trainingMeasuringAskingSuppliers'),
+  },
+})

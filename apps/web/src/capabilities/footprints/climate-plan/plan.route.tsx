@@ -9,13 +9,14 @@ import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/plan.route'
 import { mayChangePlan } from './may-change-plan.ts'
+import { climatePlanMessage } from './messages/messages.generated.ts'
 import { PLAN } from './plan-addresses.ts'
 import { PlanPage } from './plan-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Targets',
-    description: 'How far your company means to reduce, by when and with what.',
+    title: climatePlanMessage('plan.targets'),
+    description: climatePlanMessage('plan.description'),
     path: PLAN,
     robots: 'noindex',
   })

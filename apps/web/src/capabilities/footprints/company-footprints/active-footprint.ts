@@ -9,6 +9,7 @@ import { formatGrams } from '@understory/domain/quantity/format.ts'
 import { GRAMS_PER_TONNE } from '@understory/domain/quantity/impact-quantity.ts'
 import type { RouterContextProvider } from 'react-router'
 import { activeAccount, findSession } from '../../../http/session.ts'
+import { companyFootprintsMessage } from './messages/messages.generated.ts'
 
 type ActiveFootprintArgs = {
   readonly request: Request
@@ -49,7 +50,7 @@ export function presentYear(
     from: year.from,
     tonnes: inSteps(year.emittedGrams),
     tonnesLeft: left > 0 ? inSteps(left) : null,
-    words: `${year.isCarriedOn ? 'Your last footprint carried on' : `Your ${year.status} footprint`} from ${from} to ${to} is ${formatEmission(year.emittedGrams)}${funded}.`,
+    words: `${year.isCarriedOn ? companyFootprintsMessage('activeFootprint.lastFootprintCarried') : `Your ${year.status} footprint`} from ${from} to ${to} is ${formatEmission(year.emittedGrams)}${funded}.`,
   }
 }
 

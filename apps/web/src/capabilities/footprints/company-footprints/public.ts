@@ -3,7 +3,7 @@ export { certificateFile, documentsAddress, reportAddress } from './documents-ad
 export { RangeBar } from './estimate/range-bar.tsx'
 export { evidenceFileAddress, questionsAddress } from './evidence/evidence-address.ts'
 export { EvidenceList } from './evidence/evidence-list.tsx'
-export { placeInWords, UPLOAD_PROBLEMS } from './evidence/evidence-words.ts'
+export { placeInWords, uploadProblems } from './evidence/evidence-words.ts'
 export { FileField } from './evidence/file-field.tsx'
 export { uploadFiles } from './evidence/upload-files.ts'
 export { handOverAddress, orderAddress } from './inventory/hand-over-address.ts'

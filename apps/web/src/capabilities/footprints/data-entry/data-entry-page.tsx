@@ -9,23 +9,26 @@ import { Button } from '@understory/ui/forms/button.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
+import { hiddenWords } from '../../../shell/message-tags.tsx'
 import type { DataEntryPageProps, EntryAnswer } from './data-entry-props.ts'
 import { EntryForm } from './entry-form.tsx'
 import { EntrySearch } from './entry-search.tsx'
+import { dataEntryMessage, dataEntryRich } from './messages/messages.generated.ts'
 
-const ENTRY_DONE: ReadonlyMap<string | null, string> = new Map([
-  ['added', 'The figure was saved.'],
-  ['removed', 'The line was deleted.'],
-])
+const entryDone = (): ReadonlyMap<string | null, string> =>
+  new Map([
+    ['added', dataEntryMessage('dataEntry.theFigureWasSaved')],
+    ['removed', dataEntryMessage('dataEntry.theLineWasDeleted')],
+  ])
 
 /** The figures that someone may enter, and nothing else of the account. */
 export function DataEntryPage(props: DataEntryPageProps) {
   const { part, footprint, done, refused } = props
-  const saved = ENTRY_DONE.get(done)
+  const saved = entryDone().get(done)
   return (
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
-        <h1>Your part of the footprint</h1>
+        <h1>{dataEntryMessage('dataEntry.partFootprint')}</h1>
         <p className="lead quiet">{partInWords(part)}</p>
       </header>
       {saved && !refused ? <Notice kind="success" title={saved} /> : null}
@@ -35,7 +38,7 @@ export function DataEntryPage(props: DataEntryPageProps) {
           {footprint.isLocked ? (
             <Notice
               kind="info"
-              title="This footprint is verified or being verified, so its lines stay as they are."
+              title={dataEntryMessage('dataEntry.footprintVerifiedBeingVerified')}
             />
           ) : (
             <>
@@ -48,7 +51,7 @@ export function DataEntryPage(props: DataEntryPageProps) {
           <EntryLines {...props} footprint={footprint} />
         </>
       ) : (
-        <p>There is no footprint with an inventory yet. Please ask who invited you.</p>
+        <p>{dataEntryMessage('dataEntry.noFootprintInventoryYet')}</p>
       )}
     </div>
   )
@@ -57,7 +60,7 @@ export function DataEntryPage(props: DataEntryPageProps) {
 const ENTRY_LIST = new Intl.ListFormat('en-GB')
 
 function partInWords(part: EntryAnswer['part']): string {
-  if (!part) return 'You may enter every figure.'
+  if (!part) return dataEntryMessage('dataEntry.enterEveryFigure')
   const sites = part.sites.length > 0 ? ENTRY_LIST.format(part.sites) : 'all sites'
   const categories =
     part.categories.length > 0
@@ -65,7 +68,7 @@ function partInWords(part: EntryAnswer['part']): string {
           CATEGORY_KEYS.filter((key) => part.categories.includes(key)).map(categoryName),
         )
       : 'all categories'
-  return `You enter figures of ${sites}: ${categories}.`
+  return dataEntryMessage('dataEntry.youEnterFiguresOf', { sites, categories })
 }
 
 type EntryLinesProps = DataEntryPageProps & {
@@ -82,15 +85,15 @@ function EntryLines({ lines, co2eGrams, nextCursor, footprint }: EntryLinesProps
   const more = nextCursor && new URLSearchParams({ footprint: footprintId, after: nextCursor })
   return (
     <section className="part flow-16" aria-labelledby="entered">
-      <h2 id="entered">What is entered</h2>
-      <p>Your part comes to {shown.total} of CO2e.</p>
+      <h2 id="entered">{dataEntryMessage('dataEntry.whatIsEntered')}</h2>
+      <p>{dataEntryMessage('dataEntry.partComesCo2e', { total: shown.total })}</p>
       <DataTable
-        caption="Lines of your part"
+        caption={dataEntryMessage('dataEntry.caption')}
         asCards
         columns={[
           {
             key: 'what',
-            title: 'What',
+            title: dataEntryMessage('dataEntry.what'),
             cell: ({ description, category, site, period }) => (
               <>
                 {description || categoryName(category)}
@@ -104,26 +107,26 @@ function EntryLines({ lines, co2eGrams, nextCursor, footprint }: EntryLinesProps
           },
           {
             key: 'quantity',
-            title: 'Activity',
+            title: dataEntryMessage('dataEntry.activity'),
             figures: true,
             cell: ({ quantity, unit }) => quantityInWords(quantity, unit),
           },
           {
             key: 'co2e',
-            title: 'CO2e',
+            title: dataEntryMessage('dataEntry.co2e'),
             figures: true,
             cell: ({ lineId }) => figures.get(lineId),
           },
           {
             key: 'actions',
-            title: 'Actions',
+            title: dataEntryMessage('dataEntry.actions'),
             cell: ({ lineId, description }) =>
               isLocked ? null : (
                 <form method="post">
                   <input type="hidden" name="footprint" value={footprintId} />
                   <input type="hidden" name="lineId" value={lineId} />
                   <Button type="submit" look="link" name="intent" value="remove">
-                    Delete<span className="visually-hidden"> {description}</span>
+                    {dataEntryRich('dataEntry.delete', { hidden: hiddenWords, description })}
                   </Button>
                 </form>
               ),
@@ -132,7 +135,7 @@ function EntryLines({ lines, co2eGrams, nextCursor, footprint }: EntryLinesProps
         rows={lines}
         rowKey={({ lineId }) => lineId}
       />
-      {more ? <a href={`?${more}`}>More lines</a> : null}
+      {more ? <a href={`?${more}`}>{dataEntryMessage('dataEntry.moreLines')}</a> : null}
     </section>
   )
 }

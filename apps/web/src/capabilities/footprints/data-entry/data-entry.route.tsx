@@ -14,13 +14,14 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import { reasonOf } from '../company-footprints/public.ts'
 import type { Route } from './+types/data-entry.route'
 import { DataEntryPage } from './data-entry-page.tsx'
+import { dataEntryMessage } from './messages/messages.generated.ts'
 
 const DATA_ENTRY_PATH = '/my-impact/data-entry'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Your part of the footprint',
-    description: 'Figures of the sites and categories that are yours to enter.',
+    title: dataEntryMessage('dataEntry.partFootprint'),
+    description: dataEntryMessage('dataEntry.description'),
     path: DATA_ENTRY_PATH,
     robots: 'noindex',
   })
@@ -125,7 +126,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 const entryFieldOf = (field: string): string => field.replace('period.', '')
 
 function entryLineOf(form: PostedForm) {
-  if (form.optional('quantity') === null) form.refuseField('quantity', 'Please give a quantity.')
+  if (form.optional('quantity') === null)
+    form.refuseField('quantity', dataEntryMessage('dataEntry.pleaseGiveAQuantity'))
   const [from, to] = [form.text('from'), form.text('to')]
   const decimals = 6
   return {

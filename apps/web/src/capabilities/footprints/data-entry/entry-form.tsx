@@ -9,6 +9,7 @@ import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { FieldGrid } from '../../../shell/setup/setup-layout.tsx'
 import { ReasonField } from '../company-footprints/public.ts'
 import type { DataEntryPageProps } from './data-entry-props.ts'
+import { dataEntryMessage } from './messages/messages.generated.ts'
 
 const MONTHS_OF_FOOTPRINT = 12
 
@@ -40,30 +41,39 @@ export function EntryForm({ footprint, chosen, search, refused }: EntryFormProps
       <input type="hidden" name="site" value={search.site} />
       <input type="hidden" name="factor" value={chosen.factorId} />
       <FieldGrid>
-        <Field id="quantity" label="Quantity" {...about('quantity')}>
+        <Field id="quantity" label={dataEntryMessage('entryForm.quantity')} {...about('quantity')}>
           <TextInput {...control('quantity')} inputMode="decimal" autoComplete="off" />
         </Field>
-        <Field id="unit" label="Unit" {...about('unit')}>
+        <Field id="unit" label={dataEntryMessage('entryForm.unit')} {...about('unit')}>
           <Select
             {...control('unit', chosen.unit)}
             options={units.map((unit) => ({ value: unit, label: unit }))}
           />
         </Field>
-        <Field id="from" label="First month" {...about('from')}>
+        <Field id="from" label={dataEntryMessage('entryForm.firstMonth')} {...about('from')}>
           <Select {...control('from', footprint.startMonth)} options={months} />
         </Field>
-        <Field id="to" label="Last month" {...about('to')}>
+        <Field id="to" label={dataEntryMessage('entryForm.lastMonth')} {...about('to')}>
           <Select {...control('to', last)} options={months} />
         </Field>
-        <Field id="description" label="Description" optional {...about('description')}>
+        <Field
+          id="description"
+          label={dataEntryMessage('entryForm.description')}
+          optional
+          {...about('description')}
+        >
           <TextInput {...control('description')} maxLength={200} />
         </Field>
       </FieldGrid>
-      <Checkbox name="fromBill" value="yes" label="The figure is from a bill, a meter or a claim" />
+      <Checkbox
+        name="fromBill"
+        value="yes"
+        label={dataEntryMessage('entryForm.figureBillMeterClaim')}
+      />
       <ReasonField refused={refused} />
       <div>
         <Button look="action" type="submit" name="intent" value="add">
-          Save the figure
+          {dataEntryMessage('entryForm.saveTheFigure')}
         </Button>
       </div>
     </form>

@@ -11,6 +11,7 @@ import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { FieldGrid } from '../../../shell/setup/setup-layout.tsx'
 import { wordsOfFactor } from '../emission-factors/public.ts'
 import type { DataEntryPageProps } from './data-entry-props.ts'
+import { dataEntryMessage } from './messages/messages.generated.ts'
 
 type EntrySearchProps = DataEntryPageProps & {
   readonly footprint: NonNullable<DataEntryPageProps['footprint']>
@@ -21,23 +22,26 @@ export function EntrySearch({ part, footprints, footprint, search, found }: Entr
   const keys = part?.categories.length
     ? CATEGORY_KEYS.filter((key) => part.categories.includes(key))
     : CATEGORY_KEYS
-  const hint = 'For example gas, diesel, train, paper.'
+  const hint = dataEntryMessage('entrySearch.exampleGasDieselTrain')
   return (
     <form method="get" className="panel flow-16" aria-labelledby="find">
-      <h2 id="find">Enter a figure</h2>
+      <h2 id="find">{dataEntryMessage('entrySearch.enterAFigure')}</h2>
       <FieldGrid>
-        <Field id="footprint" label="Footprint">
+        <Field id="footprint" label={dataEntryMessage('entrySearch.footprint')}>
           <Select
             id="footprint"
             name="footprint"
             defaultValue={footprint.footprintId}
             options={footprints.map(({ footprintId, companyName, startMonth }) => ({
               value: footprintId,
-              label: `${companyName}, from ${longMonth(startMonth)}`,
+              label: dataEntryMessage('entrySearch.from', {
+                companyName,
+                longMonth: longMonth(startMonth),
+              }),
             }))}
           />
         </Field>
-        <Field id="category" label="Category">
+        <Field id="category" label={dataEntryMessage('entrySearch.category')}>
           <Select
             id="category"
             name="category"
@@ -46,7 +50,7 @@ export function EntrySearch({ part, footprints, footprint, search, found }: Entr
           />
         </Field>
         <EntrySite sites={part?.sites ?? []} site={search.site} />
-        <Field id="words" label="What was it?" hint={hint}>
+        <Field id="words" label={dataEntryMessage('entrySearch.whatWasIt')} hint={hint}>
           <TextInput
             {...fieldAria('words', { hint })}
             name="words"
@@ -56,7 +60,7 @@ export function EntrySearch({ part, footprints, footprint, search, found }: Entr
         </Field>
       </FieldGrid>
       <div>
-        <Button type="submit">Find the factor</Button>
+        <Button type="submit">{dataEntryMessage('entrySearch.findTheFactor')}</Button>
       </div>
       {search.words && !search.factorId ? (
         <Found footprintId={footprint.footprintId} search={search} found={found} />
@@ -68,13 +72,13 @@ export function EntrySearch({ part, footprints, footprint, search, found }: Entr
 function EntrySite({ sites, site }: { readonly sites: readonly string[]; readonly site: string }) {
   if (sites.length === 0) {
     return (
-      <Field id="site" label="Site" optional>
+      <Field id="site" label={dataEntryMessage('entrySearch.site')} optional>
         <TextInput id="site" name="site" defaultValue={site} maxLength={120} />
       </Field>
     )
   }
   return (
-    <Field id="site" label="Site">
+    <Field id="site" label={dataEntryMessage('entrySearch.site')}>
       <Select
         id="site"
         name="site"
@@ -88,7 +92,7 @@ function EntrySite({ sites, site }: { readonly sites: readonly string[]; readonl
 type FoundProps = Pick<EntrySearchProps, 'search' | 'found'> & { readonly footprintId: string }
 
 function Found({ footprintId, search, found }: FoundProps) {
-  if (found.length === 0) return <p>Nothing was found. Please try another word.</p>
+  if (found.length === 0) return <p>{dataEntryMessage('entrySearch.nothingFoundPleaseTry')}</p>
   const address = (factor: string) =>
     `?${new URLSearchParams({
       footprint: footprintId,
@@ -104,8 +108,13 @@ function Found({ footprintId, search, found }: FoundProps) {
             {category}: {name}
           </a>
           <span className="subline">
-            {wordsOfFactor(kgCo2e)} kg per {perUnit(unit)}, {set.year}
-            {foreign ? `. ${foreign}` : ''}
+            {dataEntryMessage('entrySearch.kgPer', {
+              wordsOfFactor: wordsOfFactor(kgCo2e),
+              perUnit: perUnit(unit),
+              year: String(set.year),
+              foreign: foreign ?? '',
+              hasForeign: foreign ? 'yes' : 'other',
+            })}
           </span>
         </li>
       ))}

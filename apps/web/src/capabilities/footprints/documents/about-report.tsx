@@ -3,6 +3,7 @@ import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextArea, TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
+import { documentsMessage } from './messages/messages.generated.ts'
 
 type AboutReportProps = {
   readonly profile: DisclosureProfile
@@ -16,28 +17,32 @@ type FieldOfProfile = {
   readonly hint: string
 }
 
-const RESPONSIBLE: FieldOfProfile = {
+const responsible = (): FieldOfProfile => ({
   name: 'responsible',
-  label: 'Person responsible',
-  hint: 'Who answers for this report, with their role.',
-}
+  label: documentsMessage('aboutReport.personResponsible'),
+  hint: documentsMessage('aboutReport.answersReportRole'),
+})
 
-const LONGER: readonly FieldOfProfile[] = [
-  { name: 'purpose', label: 'Purpose', hint: 'Why you report.' },
+const longer = (): readonly FieldOfProfile[] => [
+  {
+    name: 'purpose',
+    label: documentsMessage('aboutReport.purpose'),
+    hint: documentsMessage('aboutReport.whyYouReport'),
+  },
   {
     name: 'intendedUsers',
-    label: 'Intended users',
-    hint: 'Who it is written for: customers, a bank, your board.',
+    label: documentsMessage('aboutReport.intendedUsers'),
+    hint: documentsMessage('aboutReport.writtenCustomersBankHint'),
   },
   {
     name: 'significance',
-    label: 'Which indirect emissions count as significant',
-    hint: 'For example: categories of 1% of the total or more, and those a customer asks for.',
+    label: documentsMessage('aboutReport.indirectEmissionsCountSignificant'),
+    hint: documentsMessage('aboutReport.exampleCategories1Hint'),
   },
   {
     name: 'removals',
-    label: 'Removals',
-    hint: 'CO2 that you remove from the air yourselves, or that there is none.',
+    label: documentsMessage('aboutReport.removals'),
+    hint: documentsMessage('aboutReport.co2RemoveAirHint'),
   },
 ]
 
@@ -52,23 +57,22 @@ export function AboutReport({ profile, mayChange, refused }: AboutReportProps) {
   })
   return (
     <section className="part" aria-labelledby="about-report">
-      <h2 id="about-report">About the report of {profile.year}</h2>
-      <p className="quiet">
-        ISO 14064-1 asks for these. What stays empty is listed as not given at the end of the
-        report.
-      </p>
+      <h2 id="about-report">
+        {documentsMessage('aboutReport.aboutTheReportOf', { year: String(profile.year) })}
+      </h2>
+      <p className="quiet">{documentsMessage('aboutReport.iso140641Asks')}</p>
       <form method="post" className="flow-16" noValidate>
-        <Field id={RESPONSIBLE.name} label={RESPONSIBLE.label} {...about(RESPONSIBLE)}>
-          <TextInput {...control(RESPONSIBLE)} maxLength={200} />
+        <Field id={responsible().name} label={responsible().label} {...about(responsible())}>
+          <TextInput {...control(responsible())} maxLength={200} />
         </Field>
-        {LONGER.map((field) => (
+        {longer().map((field) => (
           <Field key={field.name} id={field.name} label={field.label} {...about(field)}>
             <TextArea {...control(field)} rows={2} maxLength={500} />
           </Field>
         ))}
         <div>
           <Button type="submit" name="intent" value="about">
-            Save
+            {documentsMessage('aboutReport.save')}
           </Button>
         </div>
       </form>
@@ -77,11 +81,13 @@ export function AboutReport({ profile, mayChange, refused }: AboutReportProps) {
 }
 
 function WhatIsSaid({ profile }: Pick<AboutReportProps, 'profile'>) {
-  const said = [RESPONSIBLE, ...LONGER].filter(({ name }) => profile[name])
+  const said = [responsible(), ...longer()].filter(({ name }) => profile[name])
   if (said.length === 0) return null
   return (
     <section className="part" aria-labelledby="about-report">
-      <h2 id="about-report">About the report of {profile.year}</h2>
+      <h2 id="about-report">
+        {documentsMessage('aboutReport.aboutTheReportOf', { year: String(profile.year) })}
+      </h2>
       {said.map(({ name, label }) => (
         <p key={name}>
           {label}: {profile[name]}

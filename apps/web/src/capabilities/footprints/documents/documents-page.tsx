@@ -22,6 +22,8 @@ import {
 import { AboutReport } from './about-report.tsx'
 import { disclosuresAddress } from './disclosures/disclosures-address.ts'
 import styles from './documents-page.module.css'
+import { EndedCertificates } from './ended-certificates.tsx'
+import { documentsMessage, documentsRich } from './messages/messages.generated.ts'
 import { secrAddress } from './secr/secr-address.ts'
 
 type DocumentsPageProps = {
@@ -38,28 +40,38 @@ type DocumentsPageProps = {
   readonly refused: FormAnswer | null
 }
 
-const DOCUMENTS_PAGE_DONE: Readonly<Record<string, string>> = lookupTable({
-  about: 'Saved. The report says it from now on.',
-  issue: 'The certificate is published. Anyone who has its number can verify it.',
-  withdraw: 'The certificate is withdrawn. Its page says so, and shows no figures.',
-})
+const documentsPageDone = (): Readonly<Record<string, string>> =>
+  lookupTable({
+    about: documentsMessage('documents.savedReportSaysNow'),
+    issue: documentsMessage('documents.certificatePublishedAnyoneNumber'),
+    withdraw: documentsMessage('documents.certificateWithdrawnPageSays'),
+  })
 
 /** A footprint to send on: as a report, as a workbook, and as a certificate that strangers can check. */
 export function DocumentsPage(props: DocumentsPageProps) {
   const { footprint, done, refused } = props
   const { companyName, startMonth, status } = footprint
-  const said = done === null ? undefined : DOCUMENTS_PAGE_DONE[done]
+  const said = done === null ? undefined : documentsPageDone()[done]
   return (
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
         <Breadcrumb
-          trail={[{ href: '/my-impact/dashboards/footprint', label: 'Footprint' }]}
-          here="Report and certificate"
+          trail={[
+            {
+              href: '/my-impact/dashboards/footprint',
+              label: documentsMessage('documents.footprint'),
+            },
+          ]}
+          here={documentsMessage('documents.reportAndCertificate')}
         />
-        <h1>Report and certificate</h1>
+        <h1>{documentsMessage('documents.reportAndCertificate')}</h1>
         <p className="lead quiet">
-          {companyName}, {longMonth(startMonth)} to {longMonth(shiftMonth(startMonth, 11))},{' '}
-          {STATUS_WORDS[status].toLowerCase()}.
+          {documentsMessage('documents.to', {
+            companyName,
+            longMonth: longMonth(startMonth),
+            longMonth2: longMonth(shiftMonth(startMonth, 11)),
+            statusWords: STATUS_WORDS[status].toLowerCase(),
+          })}
         </p>
       </header>
       {said ? <Notice kind="success" title={said} /> : null}
@@ -81,16 +93,17 @@ export function DocumentsPage(props: DocumentsPageProps) {
 function Disclosures({ footprintId }: Pick<Footprint, 'footprintId'>) {
   return (
     <section className={`panel flow-16 ${styles.wide}`} aria-labelledby="disclosures">
-      <h2 id="disclosures">Energy and carbon report (SECR)</h2>
+      <h2 id="disclosures">{documentsMessage('documents.energyCarbonReportSecr')}</h2>
+      <p>{documentsMessage('documents.ukEnergyKwhEmissions')}</p>
       <p>
-        UK energy in kWh, its emissions and their intensity, with words for the directors’ report.
+        <LinkButton href={secrAddress(footprintId)}>
+          {documentsMessage('documents.openTheSecrFigures')}
+        </LinkButton>
       </p>
       <p>
-        <LinkButton href={secrAddress(footprintId)}>Open the SECR figures</LinkButton>
-      </p>
-      <p>
-        The same figures as other rules ask for them:{' '}
-        <a href={disclosuresAddress(footprintId)}>all disclosures of this year</a>.
+        {documentsRich('documents.sameFiguresOtherRules', {
+          link: (words) => <a href={disclosuresAddress(footprintId)}>{words}</a>,
+        })}
       </p>
     </section>
   )
@@ -100,37 +113,31 @@ function Report({ footprint, isChanged }: Pick<DocumentsPageProps, 'footprint' |
   const { footprintId, isRefined, status } = footprint
   return (
     <section className="panel flow-16" aria-labelledby="report">
-      <h2 id="report">Report</h2>
-      <p>
-        What the GHG Protocol, ISO 14064-1 and SECR ask for: boundary, scopes by both methods,
-        categories, factors, data quality, exclusions, base year, intensity, energy and
-        verification. An index at its end says what is given, and what is missing.
-      </p>
+      <h2 id="report">{documentsMessage('documents.report')}</h2>
+      <p>{documentsMessage('documents.ghgProtocolIso14064')}</p>
       {status === 'estimated' ? (
-        <p>This footprint is an estimate, and every page of the report says so.</p>
+        <p>{documentsMessage('documents.footprintEstimateEveryPage')}</p>
       ) : null}
-      {isChanged ? (
-        <p>
-          The inventory was changed after it was declared. The report has what was declared; XLSX
-          and CSV have the lines as they are now.
-        </p>
-      ) : null}
+      {isChanged ? <p>{documentsMessage('documents.inventoryChangedAfterDeclared')}</p> : null}
       <p>
         <LinkButton look="action" href={reportAddress(footprintId)} download>
-          Download the report (PDF)
+          {documentsMessage('documents.downloadTheReportPdf')}
         </LinkButton>
       </p>
       {isRefined ? (
         <p>
-          Every line with its factor:{' '}
-          <a href={workbookAddress(footprintId)} download>
-            as XLSX
-          </a>{' '}
-          or{' '}
-          <a href={exportAddress(footprintId)} download>
-            as CSV
-          </a>
-          .
+          {documentsRich('documents.everyLineFactorXlsx', {
+            link: (words) => (
+              <a href={workbookAddress(footprintId)} download>
+                {words}
+              </a>
+            ),
+            link2: (words) => (
+              <a href={exportAddress(footprintId)} download>
+                {words}
+              </a>
+            ),
+          })}
         </p>
       ) : null}
     </section>
@@ -142,18 +149,14 @@ function Certificate({ footprint, certificates, mayChange }: DocumentsPageProps)
   const before = certificates.filter(({ ended }) => ended !== null)
   return (
     <section className="panel flow-16" aria-labelledby="certificate">
-      <h2 id="certificate">Certificate</h2>
-      <p>
-        A page that anyone can verify by its number, its short code or the code printed on it. It
-        states the company, the months, the scopes by both methods, the range, and what was verified
-        by whom. What you fund is not subtracted.
-      </p>
+      <h2 id="certificate">{documentsMessage('documents.certificate')}</h2>
+      <p>{documentsMessage('documents.pageAnyoneVerifyNumber')}</p>
       {holding ? (
         <Holding certificate={holding} mayChange={mayChange} />
       ) : (
         <Issue footprint={footprint} mayChange={mayChange} />
       )}
-      {before.length > 0 ? <Ended certificates={before} /> : null}
+      {before.length > 0 ? <EndedCertificates certificates={before} /> : null}
     </section>
   )
 }
@@ -166,31 +169,33 @@ function Holding({ certificate, mayChange }: HoldingProps) {
   return (
     <>
       <p>
-        Published on {shownDate(issuedAt)}. Short code{' '}
-        <strong className={styles.code}>{shownCode(code)}</strong>,{' '}
-        <a href={`/verify/${certificateId}`}>its public page</a>.{' '}
+        {documentsRich('documents.publishedShortCodePublic', {
+          date: shownDate(issuedAt),
+          strong: (words) => <strong className={styles.code}>{words}</strong>,
+          code: shownCode(code),
+          link: (words) => <a href={`/verify/${certificateId}`}>{words}</a>,
+        })}{' '}
         <CopyLink path={`/verify/${certificateId}`} />
       </p>
       <div className="row-12">
         <LinkButton look="action" href={certificateFile(certificateId)} download>
-          Download the certificate (PDF)
+          {documentsMessage('documents.downloadTheCertificatePdf')}
         </LinkButton>
-        {mayChange ? <Button {...opensDialog(dialog)}>Withdraw it</Button> : null}
+        {mayChange ? (
+          <Button {...opensDialog(dialog)}>{documentsMessage('documents.withdrawIt')}</Button>
+        ) : null}
       </div>
       {mayChange ? (
-        <Dialog id={dialog} title="Withdraw this certificate?">
+        <Dialog id={dialog} title={documentsMessage('documents.withdrawThisCertificate')}>
           <form method="post" className="flow-16">
-            <p>
-              Its page then says that it was withdrawn and when, and shows no figures any more. Its
-              number cannot be used again; you can publish a new one.
-            </p>
+            <p>{documentsMessage('documents.pageSaysWithdrawnWhen')}</p>
             <input type="hidden" name="certificateId" value={certificateId} />
             <div className="row-12">
               <Button look="danger" type="submit" name="intent" value="withdraw">
-                Withdraw it
+                {documentsMessage('documents.withdrawIt')}
               </Button>
               <Button type="button" {...closesDialog(dialog)}>
-                Keep it
+                {documentsMessage('documents.keepIt')}
               </Button>
             </div>
           </form>
@@ -203,47 +208,19 @@ function Holding({ certificate, mayChange }: HoldingProps) {
 function Issue({ footprint, mayChange }: Pick<DocumentsPageProps, 'footprint' | 'mayChange'>) {
   const { status } = footprint
   if (status === 'estimated') {
-    return (
-      <p>An estimate has no certificate. Refine it with your own figures and declare it first.</p>
-    )
+    return <p>{documentsMessage('documents.estimateNoCertificateRefine')}</p>
   }
-  if (status === 'verifying') return <p>It can be published once the verification is decided.</p>
-  if (!mayChange) return <p>It is not published. Someone who may buy for this account can do it.</p>
+  if (status === 'verifying')
+    return <p>{documentsMessage('documents.publishedOnceVerificationDecided')}</p>
+  if (!mayChange) return <p>{documentsMessage('documents.publishedSomeoneBuyAccount')}</p>
   return (
     <form method="post" className="flow-12">
-      <p>
-        By publishing it you agree that anyone who has its number sees these figures. It ends by
-        itself when the footprint is declared again, verified or unlocked, and you can withdraw it.
-      </p>
+      <p>{documentsMessage('documents.publishingAgreeAnyoneNumber')}</p>
       <p>
         <Button look="action" type="submit" name="intent" value="issue">
-          Publish a certificate
+          {documentsMessage('documents.publishACertificate')}
         </Button>
       </p>
     </form>
-  )
-}
-
-const DOCUMENTS_PAGE_REASONS = {
-  withdrawn: 'withdrawn',
-  redeclared: 'the footprint was declared again',
-  verified: 'the footprint was verified since',
-  unlocked: 'the verified footprint was unlocked',
-  deleted: 'the footprint was deleted',
-} as const
-
-function Ended({ certificates }: Pick<DocumentsPageProps, 'certificates'>) {
-  return (
-    <details className="more">
-      <summary>Certificates that no longer hold</summary>
-      <ul className="flow-8">
-        {certificates.map(({ certificateId, code, ended }) => (
-          <li key={certificateId}>
-            <a href={`/verify/${certificateId}`}>{shownCode(code)}</a>
-            {ended ? `, since ${shownDate(ended.at)}: ${DOCUMENTS_PAGE_REASONS[ended.reason]}` : ''}
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }

@@ -24,11 +24,12 @@ import {
 } from '../company-footprints/public.ts'
 import type { Route } from './+types/documents.route'
 import { DocumentsPage } from './documents-page.tsx'
+import { documentsMessage } from './messages/messages.generated.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Report and certificate',
-    description: 'A footprint as a report, and as a certificate that anyone can verify.',
+    title: documentsMessage('documents.reportAndCertificate'),
+    description: documentsMessage('documents.description'),
     path: documentsAddress(params.footprintId ?? ''),
     robots: 'noindex',
   })

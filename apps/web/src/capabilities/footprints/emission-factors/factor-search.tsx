@@ -5,6 +5,7 @@ import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { type FactorAddress, factorAddress } from './factor-address.ts'
 import { FoundFactor } from './found-factor.tsx'
+import { emissionFactorsMessage, emissionFactorsRich } from './messages/messages.generated.ts'
 import type { FactorsFound } from './search-category-factors.ts'
 import { usualWords } from './usual-words.ts'
 
@@ -28,7 +29,11 @@ export function FactorSearch(props: FactorSearchProps) {
       <form method="get" className="row-12">
         {search.edit ? <input type="hidden" name="edit" value={search.edit} /> : null}
         {isSpend ? <input type="hidden" name="kind" value="spend" /> : null}
-        <Field id="words" label="Search factors" hint="As you call it: what is on the bill.">
+        <Field
+          id="words"
+          label={emissionFactorsMessage('factorSearch.searchFactors')}
+          hint={emissionFactorsMessage('factorSearch.callBill')}
+        >
           <TextInput
             id="words"
             name="words"
@@ -39,19 +44,21 @@ export function FactorSearch(props: FactorSearchProps) {
           />
         </Field>
         {sites.length > 0 ? <SiteField site={search.site} sites={sites} /> : null}
-        <Button type="submit">Search</Button>
+        <Button type="submit">{emissionFactorsMessage('factorSearch.search')}</Button>
       </form>
       <UsualWords {...props} />
       <p className="row-links">
         {isSpend ? (
           <a href={factorAddress(search, { kind: 'activity', from: '' })}>
-            By an amount of something
+            {emissionFactorsMessage('factorSearch.amountSomething')}
           </a>
         ) : (
-          <a href={factorAddress(search, { kind: 'spend', from: '' })}>By what was spent</a>
+          <a href={factorAddress(search, { kind: 'spend', from: '' })}>
+            {emissionFactorsMessage('factorSearch.byWhatWasSpent')}
+          </a>
         )}
         <a href={`${factorAddress(search, { factor: 'own', from: '' })}#line`}>
-          With a factor of a supplier or your own
+          {emissionFactorsMessage('factorSearch.factorSupplierOwn')}
         </a>
       </p>
       {found.noFactor ? <p>{found.noFactor}</p> : <Results {...props} />}
@@ -63,7 +70,11 @@ type SiteFieldProps = Pick<FactorSearchProps, 'sites'> & Pick<FactorAddress, 'si
 
 function SiteField({ site, sites }: SiteFieldProps) {
   return (
-    <Field id="at-site" label="Used at" hint="Its factors come first.">
+    <Field
+      id="at-site"
+      label={emissionFactorsMessage('factorSearch.usedAt')}
+      hint={emissionFactorsMessage('factorSearch.itsFactorsComeHint')}
+    >
       <Select
         id="at-site"
         name="site"
@@ -71,7 +82,7 @@ function SiteField({ site, sites }: SiteFieldProps) {
         defaultValue={site ?? ''}
         options={sites.map((each) => ({ value: each, label: each }))}
       >
-        <option value="">No site of its own</option>
+        <option value="">{emissionFactorsMessage('factorSearch.noSiteOwn')}</option>
       </Select>
     </Field>
   )
@@ -98,8 +109,8 @@ function Results({ found, search, near, chosen }: FactorSearchProps) {
   if (!first) return <NothingFound search={search} />
   return (
     <>
-      {isElsewhere ? <p>No factor of this category fits. These are of other categories.</p> : null}
-      {first.isPerhaps ? <h3>Perhaps</h3> : null}
+      {isElsewhere ? <p>{emissionFactorsMessage('factorSearch.noFactorCategoryFits')}</p> : null}
+      {first.isPerhaps ? <h3>{emissionFactorsMessage('factorSearch.perhaps')}</h3> : null}
       <ul className="card-rows">
         {factors.map((factor, at) => (
           <FoundFactor
@@ -112,7 +123,9 @@ function Results({ found, search, near, chosen }: FactorSearchProps) {
       </ul>
       {nextFactor ? (
         <p>
-          <a href={factorAddress(search, { from: nextFactor })}>More factors</a>
+          <a href={factorAddress(search, { from: nextFactor })}>
+            {emissionFactorsMessage('factorSearch.moreFactors')}
+          </a>
         </p>
       ) : null}
     </>
@@ -123,12 +136,12 @@ function NothingFound({ search }: Pick<FactorSearchProps, 'search'>) {
   if (!search.words) return null
   return (
     <p>
-      No published factor fits these words. Try other ones
-      {search.kind === 'activity' ? (
-        <>
-          , or search <a href={factorAddress(search, { kind: 'spend' })}>by what was spent</a>
-        </>
-      ) : null}
+      {emissionFactorsMessage('factorSearch.noPublishedFactorFits')}
+      {search.kind === 'activity'
+        ? emissionFactorsRich('factorSearch.searchSpent', {
+            link: (words) => <a href={factorAddress(search, { kind: 'spend' })}>{words}</a>,
+          })
+        : null}
       .
     </p>
   )

@@ -9,6 +9,7 @@ import { Button } from '@understory/ui/forms/button.tsx'
 import { type FactorAddress, factorAddress } from './factor-address.ts'
 import { wordsOfFactor } from './factor-words.ts'
 import styles from './found-factor.module.css'
+import { emissionFactorsMessage } from './messages/messages.generated.ts'
 
 type FoundFactorProps = {
   readonly factor: FoundEmissionFactor
@@ -29,20 +30,32 @@ export function FoundFactor(props: FoundFactorProps) {
       <span>
         <span className={styles.title}>
           {title}
-          {isUsual ? <span className="tag">Usual choice</span> : null}
+          {isUsual ? (
+            <span className="tag">{emissionFactorsMessage('foundFactor.usualChoice')}</span>
+          ) : null}
         </span>
         <span className="subline">
-          {wordsOfFactor(factor.kgCo2e)} kg CO2e per {perUnit(factor.unit)}. {factor.includes}
+          {emissionFactorsMessage('foundFactor.kgCo2ePer', {
+            wordsOfFactor: wordsOfFactor(factor.kgCo2e),
+            perUnit: perUnit(factor.unit),
+            includes: factor.includes,
+          })}
         </span>
         {factor.kgOtherGases ? (
           <span className="subline">
-            Outside the scopes {wordsOfFactor(factor.kgOtherGases)} kg per {perUnit(factor.unit)},
-            for gases that the Kyoto Protocol does not name.
+            {emissionFactorsMessage('foundFactor.outsideScopesKgPer', {
+              wordsOfFactor: wordsOfFactor(factor.kgOtherGases),
+              perUnit: perUnit(factor.unit),
+            })}
           </span>
         ) : null}
         {factor.foreign ? <strong className="subline">{factor.foreign}.</strong> : null}
         {isElsewhere ? (
-          <span className="subline">Usually under {categoryName(factor.usually.category)}.</span>
+          <span className="subline">
+            {emissionFactorsMessage('foundFactor.usuallyUnder', {
+              categoryName: categoryName(factor.usually.category),
+            })}
+          </span>
         ) : null}
         <span className="subline">
           {factor.set.title}. {yearInWords(factor, near)}
@@ -53,20 +66,23 @@ export function FoundFactor(props: FoundFactorProps) {
           <Button
             look="quiet"
             data-copy-text={factor.factorId}
-            aria-label={`Copy the id of ${title}`}
+            aria-label={emissionFactorsMessage('foundFactor.copyTheIdOf', { title })}
           >
-            Copy
+            {emissionFactorsMessage('foundFactor.copy')}
           </Button>
         </span>
       </span>
       {isChosen ? (
-        <span className="tag">Chosen</span>
+        <span className="tag">{emissionFactorsMessage('foundFactor.chosen')}</span>
       ) : (
         <a
           href={`${factorAddress(search, { factor: factor.factorId })}#line`}
-          aria-label={`Use it: ${title}, per ${perUnit(factor.unit)}`}
+          aria-label={emissionFactorsMessage('foundFactor.useItPer', {
+            title,
+            perUnit: perUnit(factor.unit),
+          })}
         >
-          Use it
+          {emissionFactorsMessage('foundFactor.useIt')}
         </a>
       )}
     </li>
@@ -75,7 +91,8 @@ export function FoundFactor(props: FoundFactorProps) {
 
 /** The year of the figures, and that the year which was asked for has none. */
 function yearInWords({ set }: FoundEmissionFactor, near: number): string {
-  if (set.kind === 'spend') return `In prices of ${set.year}.`
+  if (set.kind === 'spend')
+    return emissionFactorsMessage('foundFactor.inPricesOf', { year: String(set.year) })
   return set.year === near ? `Of ${set.year}.` : `Of ${set.year}; ${near} has none.`
 }
 
@@ -86,13 +103,16 @@ function OtherUnits({ factor, search, title }: OtherUnitsProps) {
   if (others.length === 0) return null
   return (
     <span className="subline">
-      Also in{' '}
+      {emissionFactorsMessage('foundFactor.alsoIn')}{' '}
       {others.map(({ factorId, unit }, at) => (
         <span key={factorId}>
           {at > 0 ? ', ' : ''}
           <a
             href={`${factorAddress(search, { factor: factorId })}#line`}
-            aria-label={`Use it in ${unitInWords(unit)}: ${title}`}
+            aria-label={emissionFactorsMessage('foundFactor.useItIn', {
+              unitInWords: unitInWords(unit),
+              title,
+            })}
           >
             {unitInWords(unit)}
           </a>

@@ -1,7 +1,8 @@
 import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'
+import { emissionFactorsMessage } from './messages/messages.generated.ts'
 
 /** What most companies have under a category, as they call it; the first is shown before anything is searched for. */
-const USUAL_WORDS: Readonly<Record<CategoryKey, readonly string[]>> = {
+const usualWordsWords = (): Readonly<Record<CategoryKey, readonly string[]>> => ({
   stationaryCombustion: ['gas', 'heating oil', 'LPG', 'generator diesel', 'wood pellets'],
   mobileCombustion: ['diesel', 'petrol', 'van', 'lorry', 'car'],
   fugitiveEmissions: ['air conditioning', 'R410A', 'R32', 'R134a', 'R404A'],
@@ -10,8 +11,12 @@ const USUAL_WORDS: Readonly<Record<CategoryKey, readonly string[]>> = {
   companyElectricVehiclesChargedOffsite: ['electric car', 'electric van'],
   combinedHeatAndPower: ['district heating'],
   purchasedGoodsAndServices: ['paper', 'timber', 'steel', 'plastic', 'water'],
-  capitalGoods: ['IT equipment', 'steel', 'concrete'],
-  fuelAndEnergyRelatedActivities: ['grid losses', 'WTT gas', 'WTT diesel'],
+  capitalGoods: [emissionFactorsMessage('usualWords.itEquipment'), 'steel', 'concrete'],
+  fuelAndEnergyRelatedActivities: [
+    'grid losses',
+    emissionFactorsMessage('usualWords.wttGas'),
+    emissionFactorsMessage('usualWords.wttDiesel'),
+  ],
   upstreamTransportationAndDistribution: ['lorry', 'van', 'container ship', 'air freight'],
   wasteGeneratedInOperations: ['general waste', 'recycling', 'food waste', 'waste water'],
   businessTravel: ['train', 'flight', 'hotel', 'mileage', 'taxi'],
@@ -24,7 +29,7 @@ const USUAL_WORDS: Readonly<Record<CategoryKey, readonly string[]>> = {
   downstreamLeasedAssets: ['electricity'],
   franchises: ['electricity'],
   investments: [],
-}
+})
 
 const USUAL_SPEND: Readonly<Partial<Record<CategoryKey, readonly string[]>>> = {
   purchasedGoodsAndServices: ['accountant', 'software', 'insurance', 'advertising', 'stationery'],
@@ -41,5 +46,5 @@ export function usualWords(
   kind: 'activity' | 'spend',
 ): readonly string[] {
   if (!category) return []
-  return kind === 'spend' ? (USUAL_SPEND[category] ?? []) : USUAL_WORDS[category]
+  return kind === 'spend' ? (USUAL_SPEND[category] ?? []) : usualWordsWords()[category]
 }

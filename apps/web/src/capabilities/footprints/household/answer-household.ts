@@ -3,6 +3,7 @@ import type { PostedForm } from '../../../http/posted-form.ts'
 import { publicApi } from '../../../http/session.ts'
 import { answersOfRegistration, carInWords } from './cars-of-vehicles.ts'
 import { type HouseholdState, withAnswers, withoutAnswers } from './household-state.ts'
+import { householdMessage } from './messages/messages.generated.ts'
 import type { HouseholdOptions } from './questions/number-fields.ts'
 import { readAnswer } from './questions/read-answer.ts'
 import {
@@ -18,7 +19,7 @@ type Posted = {
 }
 type Answered = ShowingHousehold & { readonly status: number }
 
-const NOTHING = 'Please answer, or skip this question.'
+const nothing = () => householdMessage('answerHousehold.pleaseAnswerSkipQuestion')
 
 /** One answer is only taken where the model can take it; else it stands in its field with the reason. */
 export async function answerOne(
@@ -35,10 +36,10 @@ export async function answerOne(
     typed,
     status: 400,
   })
-  if (problem !== null || answer === undefined) return refused(problem ?? NOTHING)
+  if (problem !== null || answer === undefined) return refused(problem ?? nothing())
   const answers = { ...state.answers, [question]: answer }
   const computed = await estimateHouseholdOf(visit, { country: state.country, answers })
-  if (!computed.ok) return refused(computed.problems[question] ?? NOTHING)
+  if (!computed.ok) return refused(computed.problems[question] ?? nothing())
   const skipped = state.skipped.filter((id) => id !== question)
   return { state: { ...state, answers, skipped }, status: 200 }
 }
@@ -62,7 +63,7 @@ export async function answerAll(
   return { state: right, problems, typed: typedIn(form), isWhole: true, status: 400 }
 }
 
-const NOT_A_CAR = 'That number is not of a car whose fuel we know. Please choose its fuel instead.'
+const notACar = () => householdMessage('answerHousehold.numberCarWhoseFuel')
 
 /** The registry answers for the car that is used most. */
 export async function answerByRegistration(
@@ -77,7 +78,7 @@ export async function answerByRegistration(
   if (found.ok && answers)
     return { state: withAnswers(state, answers), foundCar: carInWords(found.data), status: 200 }
   const [problem] = found.ok ? [] : (found.refusal.problems ?? [])
-  const refused = found.ok ? NOT_A_CAR : (problem?.message ?? found.refusal.message)
+  const refused = found.ok ? notACar() : (problem?.message ?? found.refusal.message)
   const typed = { registrationNumber }
   return {
     state,

@@ -1,11 +1,22 @@
 import { countryName } from '@understory/domain/countries/countries.ts'
+import { householdMessage } from './messages/messages.generated.ts'
 
 /** By what else people call where they live, which they may type in the list of countries. */
-const ALSO_CALLED: readonly (readonly [iso2: string, names: readonly string[]])[] = [
-  ['GB', ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland']],
+const alsoCalledWords = (): readonly (readonly [iso2: string, names: readonly string[]])[] => [
+  [
+    'GB',
+    [
+      'UK',
+      householdMessage('countryChoices.greatBritain'),
+      'England',
+      'Scotland',
+      'Wales',
+      householdMessage('countryChoices.northernIreland'),
+    ],
+  ],
   ['US', ['USA', 'America']],
   ['AE', ['UAE']],
-  ['CZ', ['Czech Republic']],
+  ['CZ', [householdMessage('countryChoices.czechRepublic')]],
   ['NL', ['Holland']],
 ]
 const CODE_LENGTH = 2
@@ -18,7 +29,8 @@ export function countryChoices(countries: readonly { readonly iso2: string }[]) 
   const called: readonly CountryChoice[] = codes
     .map((iso2) => ({ value: iso2, label: countryName(iso2) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, 'en'))
-  const alsoCalled: readonly CountryChoice[] = ALSO_CALLED.filter(([iso2]) => codes.includes(iso2))
+  const alsoCalled: readonly CountryChoice[] = alsoCalledWords()
+    .filter(([iso2]) => codes.includes(iso2))
     .flatMap(([iso2, names]) =>
       names.map((name) => ({ value: `${iso2} ${name}`, label: `${name} (${countryName(iso2)})` })),
     )

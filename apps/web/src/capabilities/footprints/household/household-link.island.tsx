@@ -2,6 +2,10 @@ import { Button } from '@understory/ui/forms/button.tsx'
 import { useEffect } from 'react'
 import { island } from '../../../islands/island.tsx'
 import { HOUSEHOLD_PATH, readHouseholdFragment } from './household-path.ts'
+import {
+  householdLinkAnyoneLinkSeeAnswers,
+  householdLinkCopyLinkAnswers,
+} from './island-messages/household-link.generated.ts'
 
 type HouseholdLinkProps = {
   /** Behind the address of the page; `null`: nothing is answered yet, and a link may bring answers. */
@@ -19,9 +23,9 @@ function HouseholdLink({ fragment }: HouseholdLinkProps) {
   return (
     <>
       <p>
-        <Button data-copy-link={HOUSEHOLD_PATH + fragment}>Copy a link to these answers</Button>
+        <Button data-copy-link={HOUSEHOLD_PATH + fragment}>{householdLinkCopyLinkAnswers()}</Button>
       </p>
-      <p className="quiet">Anyone with this link can see your answers.</p>
+      <p className="quiet">{householdLinkAnyoneLinkSeeAnswers()}</p>
     </>
   )
 }

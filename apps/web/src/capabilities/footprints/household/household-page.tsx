@@ -8,6 +8,7 @@ import { countryChoices } from './country-choices.ts'
 import styles from './household.module.css'
 import HouseholdLink from './household-link.island.tsx'
 import { HOUSEHOLD_PATH, householdFragment } from './household-path.ts'
+import { householdMessage, householdRich } from './messages/messages.generated.ts'
 import { AnsweredList, KnownCars } from './questions/answered-list.tsx'
 import { CarByRegistration } from './questions/car-by-registration.tsx'
 import { QuestionPart, WholeForm } from './questions/question-part.tsx'
@@ -23,23 +24,25 @@ export function HouseholdPage({ shown }: HouseholdPageProps) {
 }
 
 function Start({ start: { options, refused } }: { readonly start: HouseholdStart }) {
-  const hint = 'Its homes, cars and power stations make the first figure.'
+  const hint = householdMessage('household.homesCarsPowerStations')
   const countries = countryChoices(options.countries)
   return (
     <div className={`page page-end page-top ${styles.begin}`}>
       <header className="flow-12">
-        <h1>Your household footprint</h1>
-        <p className="lead">
-          The country gives a first figure. Each answer after it makes the figure more yours, and
-          you may skip any of them.
-        </p>
+        <h1>{householdMessage('household.yourHouseholdFootprint')}</h1>
+        <p className="lead">{householdMessage('household.countryGivesFirstFigure')}</p>
       </header>
       <form
         method="post"
         action={`${HOUSEHOLD_PATH}#figure`}
         className={`panel flow-24 ${styles.start}`}
       >
-        <Field id="country" label="Where do you live?" hint={hint} error={refused}>
+        <Field
+          id="country"
+          label={householdMessage('household.whereDoYouLive')}
+          hint={hint}
+          error={refused}
+        >
           <Select
             {...fieldAria('country', { hint, error: refused })}
             name="country"
@@ -51,7 +54,7 @@ function Start({ start: { options, refused } }: { readonly start: HouseholdStart
                 {label}
               </option>
             ))}
-            <optgroup label="Also called">
+            <optgroup label={householdMessage('household.alsoCalled')}>
               {countries.alsoCalled.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
@@ -62,13 +65,13 @@ function Start({ start: { options, refused } }: { readonly start: HouseholdStart
         </Field>
         <p className="row-12">
           <Button type="submit" look="action" name="intent" value="country">
-            See the first figure
+            {householdMessage('household.seeTheFirstFigure')}
           </Button>
           <Button type="submit" look="quiet" name="intent" value="form">
-            All questions on one page
+            {householdMessage('household.allQuestionsPage')}
           </Button>
         </p>
-        <p className="quiet">Nothing is stored, and we do not ask for your email.</p>
+        <p className="quiet">{householdMessage('household.nothingStoredDoAsk')}</p>
       </form>
       <aside className={styles.home} aria-hidden="true">
         <Picture shapes={spot('home')} width={320} height={220} />
@@ -86,16 +89,20 @@ function Asked({ shown }: { readonly shown: HouseholdShown }) {
     <div className="page page-end page-top flow-24">
       <header className="flow-12">
         <p className="eyebrow">
-          {name} · {answers === 0 ? 'no answer yet' : `${answers} answered`}
+          {householdMessage('household.noAnswerYet', {
+            name,
+            answers: answers === 0 ? '' : String(answers),
+            noAnswers: answers === 0 ? 'yes' : 'other',
+          })}
         </p>
-        <h1>Your household footprint</h1>
+        <h1>{householdMessage('household.yourHouseholdFootprint')}</h1>
       </header>
-      {foundCar ? <Notice kind="success">Found the car: {foundCar}.</Notice> : null}
+      {foundCar ? (
+        <Notice kind="success">{householdMessage('household.foundTheCar', { foundCar })}</Notice>
+      ) : null}
       {refused ? <Notice kind="error">{refused}</Notice> : null}
       {isCut ? (
-        <Notice kind="info">
-          Some answers of this link are not taken any more, so they are left out.
-        </Notice>
+        <Notice kind="info">{householdMessage('household.someAnswersLinkTaken')}</Notice>
       ) : null}
       <div className={styles.columns}>
         <div id="figure" className={`flow-24 ${styles.figure}`}>
@@ -116,31 +123,34 @@ function Asked({ shown }: { readonly shown: HouseholdShown }) {
         <div className="flow-32">
           <PlanPart estimate={estimate} />
           <section className="part flow-16" aria-labelledby="keep">
-            <h2 id="keep">Keep it</h2>
+            <h2 id="keep">{householdMessage('household.keepIt')}</h2>
             <HouseholdLink fragment={householdFragment(state)} />
             <form method="post" action={HOUSEHOLD_PATH} className="row-12">
               <StateFields {...state} />
               {isSignedIn ? (
                 <Button type="submit" name="intent" value="save">
-                  Save this result
+                  {householdMessage('household.saveThisResult')}
                 </Button>
               ) : null}
               <Button type="submit" name="intent" value="form" look="quiet">
-                All questions on one page
+                {householdMessage('household.allQuestionsPage')}
               </Button>
             </form>
             {isSignedIn ? null : (
               <p className="quiet">
-                Nothing is stored. Copy the link, <a href="/login">sign in</a> and open it to save
-                the result to your account.
+                {householdRich('household.nothingStoredCopyLink', {
+                  link: (words) => <a href="/login">{words}</a>,
+                })}
               </p>
             )}
           </section>
         </div>
       </div>
       <p className="quiet">
-        Model {estimate.version}. A figure of one person for a year, life-cycle, by the warming of a
-        hundred years. <a href="/solutions/personal/carbon-footprint#method">How it is computed</a>
+        {householdRich('household.modelFigurePersonYear', {
+          version: estimate.version,
+          link: (words) => <a href="/solutions/personal/carbon-footprint#method">{words}</a>,
+        })}
       </p>
     </div>
   )

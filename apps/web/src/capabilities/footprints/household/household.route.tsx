@@ -8,6 +8,7 @@ import { answerAll, answerByRegistration, answerOne } from './answer-household.t
 import { HouseholdPage } from './household-page.tsx'
 import { HOUSEHOLD_PATH, SAVED_HOUSEHOLDS_PATH } from './household-path.ts'
 import { readState, withAnswers } from './household-state.ts'
+import { householdMessage } from './messages/messages.generated.ts'
 import {
   answersOfSaved,
   householdOptionsOf,
@@ -17,9 +18,8 @@ import {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Your household footprint',
-    description:
-      'A figure after the first answer, with its range; each further answer makes it more exact.',
+    title: householdMessage('household.yourHouseholdFootprint'),
+    description: householdMessage('household.description'),
     path: HOUSEHOLD_PATH,
   })
 

@@ -3,21 +3,25 @@ import type { HouseholdAnswers } from '@understory/domain/footprints/household/a
 import { findHouseholdCountry } from '@understory/domain/footprints/household/data/household-countries.ts'
 import { estimateHousehold } from '@understory/domain/footprints/household/estimate-household.ts'
 import { householdMass } from '@understory/domain/footprints/household/household-mass.ts'
+import { householdMessage } from './messages/messages.generated.ts'
 
 /** A couple with a child in a semi-detached house, who answer one question after another. */
-const STEPS: readonly (readonly [what: string, answer: HouseholdAnswers])[] = [
-  ['The country alone', {}],
-  ['One long flight in the year', { flights: { shortHours: 0, longHours: 16 } }],
+const steps = (): readonly (readonly [what: string, answer: HouseholdAnswers])[] => [
+  [householdMessage('introFigures.theCountryAlone'), {}],
+  [householdMessage('introFigures.longFlightYear'), { flights: { shortHours: 0, longHours: 16 } }],
   [
-    'One petrol car, 7,000 miles',
+    householdMessage('introFigures.petrolCar7000'),
     { cars: { count: 1, distance: { value: 7_000, unit: 'mile' } }, carFuel: 'petrol' },
   ],
-  ['Three people at home', { people: { adults: 2, children: 1 } }],
+  [householdMessage('introFigures.threePeopleAtHome'), { people: { adults: 2, children: 1 } }],
   [
-    'A gas bill and a power bill',
+    householdMessage('introFigures.gasBillPowerBill'),
     { heating: 'gas', energyUse: { electricityKwh: 2_700, fuel: { value: 11_500, unit: 'kWh' } } },
   ],
-  ['What they eat and buy', { diet: 'lowMeat', things: 'low', services: 'typical' }],
+  [
+    householdMessage('introFigures.eatBuy'),
+    { diet: 'lowMeat', things: 'low', services: 'typical' },
+  ],
 ]
 
 export type IntroStep = {
@@ -33,7 +37,7 @@ export function narrowingRange(): readonly IntroStep[] {
   const country = findHouseholdCountry('GB')
   if (!country) return []
   let answers: HouseholdAnswers = {}
-  return STEPS.map(([what, answer]) => {
+  return steps().map(([what, answer]) => {
     answers = { ...answers, ...answer }
     const { total, range } = estimateHousehold(country, answers)
     const words = `${householdMass(range.low)} to ${householdMass(range.high)}`

@@ -7,15 +7,15 @@ import type { Route } from './+types/intro.route'
 import { HOUSEHOLD_PATH } from './household-path.ts'
 import styles from './intro.module.css'
 import { countryMeans, type IntroStep, narrowingRange } from './intro-figures.ts'
+import { householdMessage, householdRich } from './messages/messages.generated.ts'
 import { FiguresTable } from './result/figures-table.tsx'
 
 export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Your carbon footprint, in two minutes',
-    description:
-      'What a year of you and your home emits, in 62 countries: a figure after the first answer, its range, what you could do, and what remains.',
+    title: householdMessage('intro.carbonFootprintTwoMinutes'),
+    description: householdMessage('intro.description'),
     path: '/solutions/personal/carbon-footprint',
   })
 
@@ -26,27 +26,20 @@ export function loader() {
 export default function HouseholdIntro({ loaderData: { steps, countries } }: Route.ComponentProps) {
   return (
     <>
-      <PageIntro title="What does a year of you come to?" picture={spot('home')}>
-        <p>
-          Say where you live, and you have a figure. Answer what you like: each answer makes it more
-          yours. Two minutes, no account, nothing stored.
-        </p>
+      <PageIntro title={householdMessage('intro.doesYearCome')} picture={spot('home')}>
+        <p>{householdMessage('intro.sayWhereLiveFigure')}</p>
         <LinkButton look="action" href={HOUSEHOLD_PATH}>
-          Begin with your country
+          {householdMessage('intro.beginWithYourCountry')}
         </LinkButton>
       </PageIntro>
       <section className="page section" aria-labelledby="narrows">
         <div className={styles.split}>
           <div className="flow-16">
-            <h2 id="narrows">A figure that says how sure it is</h2>
+            <h2 id="narrows">{householdMessage('intro.figureSaysSure')}</h2>
             <p>
-              Four people in five with the same answers lie within the range. We ask next what would
-              narrow <em>yours</em> most: for a frequent flyer that is not the light bulbs.
+              {householdRich('intro.fourPeopleFiveSame', { emphasis: (words) => <em>{words}</em> })}
             </p>
-            <p>
-              A question that you leave open counts as what is usual in your country, never as
-              nothing.
-            </p>
+            <p>{householdMessage('intro.questionLeaveOpenCounts')}</p>
           </div>
           <NarrowingRange steps={steps} />
         </div>
@@ -54,65 +47,43 @@ export default function HouseholdIntro({ loaderData: { steps, countries } }: Rou
       <section className="lichen section" aria-labelledby="countries">
         <div className={`page ${styles.split}`}>
           <div className="flow-16">
-            <h2 id="countries">Where you live matters first</h2>
-            <p>
-              Homes, cars, power stations and plates differ. Each of 62 countries has data of its
-              own, and what its people consume adds up to the country’s own account.
-            </p>
-            <p>
-              Part of it nobody decides alone: hospitals, schools, roads, the state. It stands
-              apart, and no advice pretends otherwise.
-            </p>
+            <h2 id="countries">{householdMessage('intro.whereLiveMattersFirst')}</h2>
+            <p>{householdMessage('intro.homesCarsPowerStations')}</p>
+            <p>{householdMessage('intro.partNobodyDecidesAlone')}</p>
           </div>
-          <BarRows caption="A year of one person, by the country alone, in CO2e" rows={countries}>
-            <p className="quiet">Computed by the model of this page.</p>
+          <BarRows caption={householdMessage('intro.caption')} rows={countries}>
+            <p className="quiet">{householdMessage('intro.computedModelPage')}</p>
             <FiguresTable
-              caption="A year of one person, by the country alone"
-              title="Country"
+              caption={householdMessage('intro.yearPersonCountryAlone')}
+              title={householdMessage('intro.country')}
               rows={countries}
             />
           </BarRows>
         </div>
       </section>
       <section className="page section" aria-labelledby="then">
-        <h2 id="then">And then?</h2>
+        <h2 id="then">{householdMessage('intro.andThen')}</h2>
         <ul className={styles.points}>
           <li>
-            <h3>What saves most in your home</h3>
-            <p>
-              Five actions, computed with your own answers. If you rent, we say what only your
-              landlord can do.
-            </p>
+            <h3>{householdMessage('intro.savesMostHome')}</h3>
+            <p>{householdMessage('intro.fiveActionsComputedOwn')}</p>
           </li>
           <li>
-            <h3>What remains</h3>
-            <p>
-              You can fund climate projects with it, once or every month. It is a contribution: your
-              footprint stays what it is.
-            </p>
+            <h3>{householdMessage('intro.whatRemains')}</h3>
+            <p>{householdMessage('intro.fundClimateProjectsOnce')}</p>
           </li>
           <li>
-            <h3>Next year</h3>
-            <p>
-              Save the result in your account, and see the next one beside it, each with the model
-              that computed it.
-            </p>
+            <h3>{householdMessage('intro.nextYear')}</h3>
+            <p>{householdMessage('intro.saveResultAccountSee')}</p>
           </li>
         </ul>
       </section>
       <section className="page section" aria-labelledby="method">
         <div className="prose flow-16">
-          <h2 id="method">How it is computed</h2>
+          <h2 id="method">{householdMessage('intro.howItIsComputed')}</h2>
+          <p>{householdMessage('intro.wholeLifeUseCo2e')}</p>
           <p>
-            The whole life of what you use, in CO2e by its warming over a hundred years, with what
-            flights do besides their CO2. Electricity counts as the grid makes it; a green tariff is
-            shown beside it. National accounts are those of Eurostat, Defra and the Global Carbon
-            Budget; fuels, transport and flights use the factors of DESNZ for 2025; homes follow the
-            energy balances of each country. Where a country has no account of its consumption, the
-            page says “rough”.
-          </p>
-          <p>
-            <a href={HOUSEHOLD_PATH}>Begin with your country</a>
+            <a href={HOUSEHOLD_PATH}>{householdMessage('intro.beginWithYourCountry')}</a>
           </p>
         </div>
       </section>
@@ -125,9 +96,7 @@ function NarrowingRange({ steps }: { readonly steps: readonly IntroStep[] }) {
   const most = Math.max(...steps.map(({ high }) => high), 1)
   return (
     <figure className={styles.narrowing}>
-      <figcaption>
-        A family of three in Britain, answer by answer: where four in five lie
-      </figcaption>
+      <figcaption>{householdMessage('intro.familyThreeBritainAnswer')}</figcaption>
       <ol>
         {steps.map(({ what, low, high, range, total }) => (
           <li key={what}>
@@ -144,7 +113,7 @@ function NarrowingRange({ steps }: { readonly steps: readonly IntroStep[] }) {
               </svg>
               <span className={styles.range}>{range}</span>
             </span>
-            <span className={styles.total}>about {total}</span>
+            <span className={styles.total}>{householdMessage('intro.about', { total })}</span>
           </li>
         ))}
       </ol>

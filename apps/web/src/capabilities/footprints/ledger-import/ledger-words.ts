@@ -7,6 +7,7 @@ import {
   type LedgerProgram,
 } from '@understory/domain/footprints/ledger-import/reading/ledger-columns.ts'
 import { formatCount } from '@understory/domain/quantity/format.ts'
+import { ledgerImportMessage } from './messages/messages.generated.ts'
 
 const FORMATS = new Map<string, Intl.NumberFormat>()
 
@@ -22,7 +23,7 @@ export const rowsInWords = (rows: number): string =>
   `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`
 
 export const programInWords = (program: LedgerProgram | null): string =>
-  program ? LEDGER_PROGRAM_NAMES[program] : 'Another program'
+  program ? LEDGER_PROGRAM_NAMES[program] : ledgerImportMessage('ledgerWords.anotherProgram')
 
 export function categoryInWords(category: string | null): string | null {
   const key = CATEGORY_KEYS.find((each) => each === category)

@@ -5,6 +5,7 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { FieldGrid } from '../../../shell/setup/setup-layout.tsx'
+import { metersMessage } from './messages/messages.generated.ts'
 
 type BillFormProps = Pick<Meter, 'meterId' | 'unit'> & {
   readonly refused: FormAnswer | null
@@ -24,19 +25,21 @@ export function BillForm({ meterId, unit, refused, isFirst }: BillFormProps) {
   })
   return (
     <details className="more" open={isFirst || isThis}>
-      <summary>Add a bill</summary>
+      <summary>{metersMessage('billForm.addABill')}</summary>
       <form method="post" className="flow-16">
         <input type="hidden" name="meterId" value={meterId} />
         <FieldGrid>
-          <Field id={id('from')} label="First day" {...about('from')}>
+          <Field id={id('from')} label={metersMessage('billForm.firstDay')} {...about('from')}>
             <TextInput {...control('from')} type="date" />
           </Field>
-          <Field id={id('to')} label="Last day" {...about('to')}>
+          <Field id={id('to')} label={metersMessage('billForm.lastDay')} {...about('to')}>
             <TextInput {...control('to')} type="date" />
           </Field>
           <Field
             id={id('quantity')}
-            label={unit === 'm3' ? 'Cubic metres' : 'kWh'}
+            label={
+              unit === 'm3' ? metersMessage('billForm.cubicMetres') : metersMessage('billForm.kwh')
+            }
             {...about('quantity')}
           >
             <TextInput {...control('quantity')} inputMode="decimal" autoComplete="off" />
@@ -44,12 +47,12 @@ export function BillForm({ meterId, unit, refused, isFirst }: BillFormProps) {
         </FieldGrid>
         <Checkbox
           name="isEstimated"
-          label="The supplier estimated it"
+          label={metersMessage('billForm.theSupplierEstimatedIt')}
           defaultChecked={typed?.values.isEstimated !== undefined}
         />
         <div>
           <Button type="submit" name="intent" value="bill">
-            Add the bill
+            {metersMessage('billForm.addTheBill')}
           </Button>
         </div>
       </form>

@@ -2,7 +2,9 @@ import type { Meter } from '@understory/contracts/footprints/meters.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
+import { hiddenWords } from '../../../shell/message-tags.tsx'
 import { ReasonField } from '../company-footprints/public.ts'
+import { metersMessage, metersRich } from './messages/messages.generated.ts'
 
 type MeterDecisionProps = {
   readonly meter: Meter
@@ -23,20 +25,22 @@ export function MeterDecision({ meter, name, isLocked, refused }: MeterDecisionP
       {canEnter && rest > 0 ? (
         <Checkbox
           name="fills"
-          label="Fill the days without a bill by the mean of the others"
-          explain="The line then says that it is estimated."
+          label={metersMessage('meterDecision.fillDaysWithoutBill')}
+          explain={metersMessage('meterDecision.lineSaysEstimated')}
           defaultChecked={typed?.values.fills !== undefined}
         />
       ) : null}
       <div className="row-12">
         {canEnter ? (
           <Button look="action" type="submit" name="intent" value="enter">
-            {entered ? 'Update the inventory' : 'Put it in the inventory'}
+            {entered
+              ? metersMessage('meterDecision.updateTheInventory')
+              : metersMessage('meterDecision.putInventory')}
             <span className="visually-hidden">: {name}</span>
           </Button>
         ) : null}
         <Button look="quiet" type="submit" name="intent" value="remove">
-          Delete this meter<span className="visually-hidden">: {name}</span>
+          {metersRich('meterDecision.deleteThisMeter', { hidden: hiddenWords, name })}
         </Button>
       </div>
     </form>

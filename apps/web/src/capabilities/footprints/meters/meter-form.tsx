@@ -10,13 +10,15 @@ import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { FieldGrid } from '../../../shell/setup/setup-layout.tsx'
+import { metersMessage } from './messages/messages.generated.ts'
 
 const KIND_CHOICES = METER_KINDS.map((value) => ({ value, label: meterKind(value).name }))
-const UNIT_WORDS = new Map([
-  ['kWh', 'kWh'],
-  ['m3', 'Cubic metres'],
-])
-const UNIT_CHOICES = METER_UNITS.map((value) => ({ value, label: UNIT_WORDS.get(value) ?? value }))
+const unitWords = () =>
+  new Map([
+    ['kWh', 'kWh'],
+    ['m3', metersMessage('meterForm.cubicMetres')],
+  ])
+const UNIT_CHOICES = METER_UNITS.map((value) => ({ value, label: unitWords().get(value) ?? value }))
 
 /** A meter that is new. */
 export function MeterForm({ refused }: { readonly refused: FormAnswer | null }) {
@@ -28,30 +30,36 @@ export function MeterForm({ refused }: { readonly refused: FormAnswer | null }) 
     defaultValue: typed?.values[name] ?? value,
   })
   const hints = {
-    unit: 'Of gas alone: what its bills are in. Others have one unit.',
-    calorificValue: `Of gas in cubic metres: MJ in each, as the bill says. Left empty it is ${USUAL_CALORIFIC_VALUE}.`,
+    unit: metersMessage('meterForm.gasAloneBillsOthers'),
+    calorificValue: metersMessage('meterForm.gasCubicMetresMj', {
+      usualCalorificValue: String(USUAL_CALORIFIC_VALUE),
+    }),
   }
   return (
     <form method="post" className="panel flow-16" aria-labelledby="new-meter" noValidate>
-      <h2 id="new-meter">A new meter</h2>
+      <h2 id="new-meter">{metersMessage('meterForm.aNewMeter')}</h2>
       <FieldGrid>
-        <Field id="kind" label="What it measures" {...about('kind')}>
+        <Field id="kind" label={metersMessage('meterForm.whatItMeasures')} {...about('kind')}>
           <Select {...control('kind')} options={KIND_CHOICES}>
-            <option value="">Please choose</option>
+            <option value="">{metersMessage('meterForm.pleaseChoose')}</option>
           </Select>
         </Field>
-        <Field id="number" label="Number of the meter" {...about('number')}>
+        <Field id="number" label={metersMessage('meterForm.numberOfTheMeter')} {...about('number')}>
           <TextInput {...control('number')} maxLength={40} autoComplete="off" />
         </Field>
-        <Field id="site" label="Site" optional {...about('site')}>
+        <Field id="site" label={metersMessage('meterForm.site')} optional {...about('site')}>
           <TextInput {...control('site')} maxLength={120} />
         </Field>
-        <Field id="unit" label="Unit of its bills" {...about('unit', hints.unit)}>
+        <Field
+          id="unit"
+          label={metersMessage('meterForm.unitOfItsBills')}
+          {...about('unit', hints.unit)}
+        >
           <Select {...control('unit', hints.unit, 'kWh')} options={UNIT_CHOICES} />
         </Field>
         <Field
           id="calorificValue"
-          label="Calorific value"
+          label={metersMessage('meterForm.calorificValue')}
           optional
           {...about('calorificValue', hints.calorificValue)}
         >
@@ -60,7 +68,7 @@ export function MeterForm({ refused }: { readonly refused: FormAnswer | null }) 
       </FieldGrid>
       <div>
         <Button look="action" type="submit" name="intent" value="meter">
-          Add the meter
+          {metersMessage('meterForm.addTheMeter')}
         </Button>
       </div>
     </form>

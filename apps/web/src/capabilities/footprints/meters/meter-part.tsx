@@ -4,6 +4,7 @@ import { meterKind } from '@understory/domain/footprints/meters/meter-kinds.ts'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { BillForm } from './bill-form.tsx'
+import { metersMessage } from './messages/messages.generated.ts'
 import { MeterBills } from './meter-bills.tsx'
 import { MeterDecision } from './meter-decision.tsx'
 import { meteredInWords } from './metered-in-words.ts'
@@ -30,8 +31,8 @@ export function MeterPart({ meter, mayChange, isLocked, refused }: MeterPartProp
       <MonthStrip {...{ months, unit, name }} />
       <Sum meter={meter} />
       {months.some(({ state }) => state === 'overlapping') ? (
-        <Notice kind="warning" title="Some days are on two bills, and count twice.">
-          <p>Please delete one of them, and add it again with the right days.</p>
+        <Notice kind="warning" title={metersMessage('meterPart.someDaysTwoBills')}>
+          <p>{metersMessage('meterPart.pleaseDeleteAddAgain')}</p>
         </Notice>
       ) : null}
       {bills.length > 0 ? <MeterBills {...{ bills, unit, name, mayChange }} /> : null}
@@ -52,11 +53,13 @@ function Sum({ meter: { quantity, rest, unit, bills, entered } }: Pick<MeterPart
     rest > 0 ? `; the days without one would add ${meteredInWords(rest, unit)} by their mean` : ''
   return (
     <p>
-      {meteredInWords(quantity, unit)} of this year on {on}
-      {filled}.
-      {entered
-        ? ` In the inventory: ${meteredInWords(entered.quantity, unitInWords(entered.unit))}.`
-        : ''}
+      {metersMessage('meterPart.yearInventory', {
+        meteredInWords: meteredInWords(quantity, unit),
+        on,
+        filled,
+        meteredInWords2: entered ? meteredInWords(entered.quantity, unitInWords(entered.unit)) : '',
+        hasEntered: entered ? 'yes' : 'other',
+      })}
     </p>
   )
 }

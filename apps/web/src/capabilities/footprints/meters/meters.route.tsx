@@ -19,12 +19,13 @@ import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { mayChangeFootprints, metersAddress, reasonOf } from '../company-footprints/public.ts'
 import type { Route } from './+types/meters.route'
+import { metersMessage } from './messages/messages.generated.ts'
 import { MetersPage } from './meters-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Meters',
-    description: 'Meters of a company with their bills, month by month.',
+    title: metersMessage('meters.meters'),
+    description: metersMessage('meters.description'),
     path: metersAddress(params.footprintId ?? ''),
     robots: 'noindex',
   })
@@ -99,7 +100,8 @@ function answerOfMeters(api: MeterApi, { form, intent, meterId, footprintId }: M
 
 function addBill(api: MeterApi, form: PostedForm, meterId: string) {
   const field = `quantity-${meterId}`
-  if (form.optional(field) === null) form.refuseField(field, 'Please give what the bill says.')
+  if (form.optional(field) === null)
+    form.refuseField(field, metersMessage('meters.pleaseGiveBillSays'))
   const quantity = form.number(field, 3) / 1_000
   if (form.problems()) return null
   return api(AddMeterBill, {

@@ -10,6 +10,7 @@ import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { categoryAddress, ReasonField } from '../company-footprints/public.ts'
 import { wordsOfFactor } from '../emission-factors/public.ts'
+import { sitesMessage } from './messages/messages.generated.ts'
 
 type MisplacedPartProps = {
   readonly footprintId: string
@@ -26,37 +27,37 @@ export function MisplacedPart({ footprintId, misplaced, isOpen, refused }: Mispl
   const isOffered = isOpen && lines.some(({ usual }) => usual)
   return (
     <section className="part" aria-labelledby="misplaced">
-      <h2 id="misplaced">
-        {count} {count === 1 ? 'line has' : 'lines have'} a factor from somewhere else
-      </h2>
+      <h2 id="misplaced">{sitesMessage('misplacedPart.lineFactorSomewhereElse', { count })}</h2>
       <p>
-        Nothing has changed yet. Choose which lines take the factor of where they are; losses and
-        well-to-tank follow, as far as they are published there.
-        {count > lines.length ? ` These are the ${lines.length} largest of them.` : ''}
+        {sitesMessage('misplacedPart.nothingChangedYetChoose', {
+          count: count > lines.length ? lines.length : 0,
+          count2: count > lines.length ? 'yes' : 'other',
+        })}
       </p>
       <form method="post" className="flow-16">
         <DataTable
-          caption="Lines with a factor from somewhere else"
+          caption={sitesMessage('misplacedPart.caption')}
           asCards
           columns={[
             {
               key: 'what',
-              title: 'Line',
+              title: sitesMessage('misplacedPart.line'),
               cell: (line: MisplacedLine) => (
                 <What line={line} footprintId={footprintId} isOpen={isOpen} />
               ),
             },
             {
               key: 'now',
-              title: 'Now',
+              title: sitesMessage('misplacedPart.now'),
               figures: true,
               cell: ({ factor, co2eGrams }) => <Computed {...factor} co2eGrams={co2eGrams} />,
             },
             {
               key: 'there',
-              title: 'With what is usual there',
+              title: sitesMessage('misplacedPart.withWhatIsUsual'),
               figures: true,
-              cell: ({ usual }) => (usual ? <Computed {...usual} /> : 'Nothing is known'),
+              cell: ({ usual }) =>
+                usual ? <Computed {...usual} /> : sitesMessage('misplacedPart.nothingIsKnown'),
             },
           ]}
           rows={lines}
@@ -67,7 +68,7 @@ export function MisplacedPart({ footprintId, misplaced, isOpen, refused }: Mispl
             <ReasonField refused={refused?.values.intent === 'replace' ? refused : null} />
             <div>
               <Button look="action" type="submit" name="intent" value="replace">
-                Replace the factors of these lines
+                {sitesMessage('misplacedPart.replaceFactorsLines')}
               </Button>
             </div>
           </>
@@ -113,7 +114,10 @@ function Computed({ title, kgCo2e, unit, year, co2eGrams }: ComputedProps) {
     <>
       {exactGrams(co2eGrams)}
       <span className="subline">
-        {wordsOfFactor(kgCo2e)} kg per {perUnit(unit)}
+        {sitesMessage('misplacedPart.kgPer', {
+          wordsOfFactor: wordsOfFactor(kgCo2e),
+          perUnit: perUnit(unit),
+        })}
       </span>
       <span className="subline">
         {title}, {year}

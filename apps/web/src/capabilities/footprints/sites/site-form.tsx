@@ -8,6 +8,7 @@ import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { FieldGrid } from '../../../shell/setup/setup-layout.tsx'
 import { RegionField, regionValue } from '../company-footprints/public.ts'
+import { sitesMessage } from './messages/messages.generated.ts'
 
 const COUNTRY_CHOICES = COUNTRIES.map(({ iso2, name }) => ({ value: iso2, label: name }))
 
@@ -27,8 +28,12 @@ export function SiteForm({ country, edit, place, refused }: SiteFormProps) {
   const value = (name: string, saved: string) => typed?.values[name] ?? saved
   const isCompany = edit === ''
   const region = value('region', place ? regionValue(place.country, place.region) : '')
-  const nameHint = 'As your lines, meters and bills name it.'
-  const title = isCompany ? 'The company itself' : edit === null ? 'A new site' : edit
+  const nameHint = sitesMessage('siteForm.linesMetersBillsName')
+  const title = isCompany
+    ? sitesMessage('siteForm.theCompanyItself')
+    : edit === null
+      ? sitesMessage('siteForm.aNewSite')
+      : edit
   return (
     <section className="part" aria-labelledby="site-title">
       <h2 id="site-title">{title}</h2>
@@ -38,14 +43,17 @@ export function SiteForm({ country, edit, place, refused }: SiteFormProps) {
             <input type="hidden" name="isCompany" value="yes" />
             <input type="hidden" name="country" value={country} />
             <p>
-              Where no site is named, figures take the factors of {countryName(country)}, as in your
-              estimate.
+              {sitesMessage('siteForm.whereNoSiteNamed', { countryName: countryName(country) })}
             </p>
           </>
         ) : (
           <FieldGrid>
             {edit === null ? (
-              <Field id="site" label="Name of the site" {...about('site', nameHint)}>
+              <Field
+                id="site"
+                label={sitesMessage('siteForm.nameOfTheSite')}
+                {...about('site', nameHint)}
+              >
                 <TextInput
                   {...fieldAria('site', about('site', nameHint))}
                   name="site"
@@ -57,14 +65,18 @@ export function SiteForm({ country, edit, place, refused }: SiteFormProps) {
             ) : (
               <input type="hidden" name="site" value={edit} />
             )}
-            <Field id="country" label="Country" {...about('country')}>
+            <Field id="country" label={sitesMessage('siteForm.country')} {...about('country')}>
               <Select
                 {...fieldAria('country', about('country'))}
                 name="country"
                 defaultValue={value('country', place?.country ?? '')}
                 options={COUNTRY_CHOICES}
               >
-                <option value="">Where the company is: {countryName(country)}</option>
+                <option value="">
+                  {sitesMessage('siteForm.whereTheCompanyIs', {
+                    countryName: countryName(country),
+                  })}
+                </option>
               </Select>
             </Field>
           </FieldGrid>
@@ -78,7 +90,7 @@ export function SiteForm({ country, edit, place, refused }: SiteFormProps) {
         ) : null}
         <div>
           <Button look="action" type="submit" name="intent" value="site">
-            Save
+            {sitesMessage('siteForm.save')}
           </Button>
         </div>
       </form>

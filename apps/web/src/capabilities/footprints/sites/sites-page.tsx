@@ -10,6 +10,7 @@ import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { inventoryAddress } from '../company-footprints/public.ts'
+import { sitesMessage } from './messages/messages.generated.ts'
 import { MisplacedPart } from './misplaced-part.tsx'
 import { SiteForm } from './site-form.tsx'
 
@@ -27,15 +28,16 @@ type SitesPageProps = {
   readonly refused: FormAnswer | null
 }
 
-const SITES_DONE: Readonly<Record<string, string>> = lookupTable({
-  site: 'Saved. What you enter for it from now on takes the factors of that place.',
-  replaced: 'The factors are replaced, and every sum follows.',
-})
+const sitesDone = (): Readonly<Record<string, string>> =>
+  lookupTable({
+    site: sitesMessage('sites.savedEnterNowTakes'),
+    replaced: sitesMessage('sites.factorsReplacedEverySum'),
+  })
 
 /** Where the company and its sites are, and which lines do not fit there. */
 export function SitesPage(props: SitesPageProps) {
   const { footprintId, country, sites, misplaced, done, mayChange, isLocked, refused } = props
-  const title = done === null ? undefined : SITES_DONE[done]
+  const title = done === null ? undefined : sitesDone()[done]
   const edit = editedOf(props)
   const place = edit === '' ? sites.company : sites.sites.find(({ site }) => site === edit)?.place
   return (
@@ -43,16 +45,13 @@ export function SitesPage(props: SitesPageProps) {
       <header className="flow-12">
         <Breadcrumb
           trail={[
-            { href: '/my-impact/dashboards/footprint', label: 'Footprint' },
-            { href: inventoryAddress(footprintId), label: 'Inventory' },
+            { href: '/my-impact/dashboards/footprint', label: sitesMessage('sites.footprint') },
+            { href: inventoryAddress(footprintId), label: sitesMessage('sites.inventory') },
           ]}
-          here="Sites"
+          here={sitesMessage('sites.sites')}
         />
-        <h1>Where your sites are</h1>
-        <p className="lead quiet">
-          A kilowatt-hour in Poland emits several times as much as one in France. Say where each
-          site is, and its figures take the emission factors of that place.
-        </p>
+        <h1>{sitesMessage('sites.whereYourSitesAre')}</h1>
+        <p className="lead quiet">{sitesMessage('sites.kilowattHourPolandEmits')}</p>
       </header>
       {title && !refused ? <Notice kind="success" title={title} /> : null}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
@@ -77,7 +76,7 @@ function SiteTable({ sites, mayChange }: Pick<SitesPageProps, 'sites' | 'mayChan
   const isDivided = regionsOf(sites.company.country).length > 0
   const rows = [
     {
-      name: 'The company itself',
+      name: sitesMessage('sites.theCompanyItself'),
       address: isDivided ? '' : null,
       place: sites.company,
       lines: null,
@@ -87,21 +86,25 @@ function SiteTable({ sites, mayChange }: Pick<SitesPageProps, 'sites' | 'mayChan
   type SiteWithLines = (typeof rows)[number]
   return (
     <section className="part" aria-labelledby="sites">
-      <h2 id="sites">Sites</h2>
+      <h2 id="sites">{sitesMessage('sites.sites')}</h2>
       <DataTable
-        caption="Where the company and its sites are"
+        caption={sitesMessage('sites.caption')}
         asCards
         columns={[
-          { key: 'site', title: 'Site', cell: ({ name }: SiteWithLines) => name },
+          {
+            key: 'site',
+            title: sitesMessage('sites.site'),
+            cell: ({ name }: SiteWithLines) => name,
+          },
           {
             key: 'where',
-            title: 'Where',
+            title: sitesMessage('sites.where'),
             cell: ({ place }: SiteWithLines) =>
-              place ? sentenceCase(placeInWords(place)) : 'Where the company is',
+              place ? sentenceCase(placeInWords(place)) : sitesMessage('sites.whereTheCompanyIs'),
           },
           {
             key: 'lines',
-            title: 'Lines',
+            title: sitesMessage('sites.lines'),
             figures: true,
             cell: ({ lines }: SiteWithLines) => lines ?? '',
           },
@@ -109,7 +112,7 @@ function SiteTable({ sites, mayChange }: Pick<SitesPageProps, 'sites' | 'mayChan
             ? [
                 {
                   key: 'actions',
-                  title: 'Actions',
+                  title: sitesMessage('sites.actions'),
                   cell: (row: SiteWithLines) => <ChangeSite {...row} />,
                 },
               ]
@@ -130,9 +133,9 @@ function ChangeSite({ name, address }: { readonly name: string; readonly address
     <LinkButton
       look="quiet"
       href={`?${new URLSearchParams({ site: address })}#site-form`}
-      aria-label={`Change ${name}`}
+      aria-label={sitesMessage('sites.change', { name })}
     >
-      Change
+      {sitesMessage('sites.change2')}
     </LinkButton>
   )
 }

@@ -16,12 +16,13 @@ import {
   sitesAddress,
 } from '../company-footprints/public.ts'
 import type { Route } from './+types/sites.route'
+import { sitesMessage } from './messages/messages.generated.ts'
 import { SitesPage } from './sites-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Sites',
-    description: 'Where the sites of a company are, whose factors its lines take.',
+    title: sitesMessage('sites.sites'),
+    description: sitesMessage('sites.description'),
     path: sitesAddress(params.footprintId ?? ''),
     robots: 'noindex',
   })
@@ -59,7 +60,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const isReplacing = form.text('intent') === 'replace'
   if (isReplacing && form.texts('lineId').length === 0) {
-    const refused = { ...form.refusedFor({}), message: 'Please choose at least one line.' }
+    const refused = { ...form.refusedFor({}), message: sitesMessage('sites.pleaseChooseLeastLine') }
     return data(refused, { status: 400 })
   }
   const answer = isReplacing ? await replaceChosen(api, form, params) : await saveSite(api, form)

@@ -4,25 +4,26 @@ import {
   type SupplierRequestState,
 } from '@understory/domain/footprints/suppliers/request-steps.ts'
 import { suppliersAddress } from '../company-footprints/public.ts'
+import { suppliersMessage } from './messages/messages.generated.ts'
 
 /** The name of each state of a request; without a request nobody was contacted. */
-const SUPPLIER_STATE_WORDS: Readonly<Record<SupplierRequestState, string>> = {
-  queued: 'Being sent',
+const supplierStateWords = (): Readonly<Record<SupplierRequestState, string>> => ({
+  queued: suppliersMessage('supplierWords.beingSent'),
   requested: 'Requested',
-  bounced: 'Email came back',
+  bounced: suppliersMessage('supplierWords.emailCameBack'),
   opened: 'Opened',
   responded: 'Answered',
-  'in-review': 'In review',
+  'in-review': suppliersMessage('supplierWords.inReview'),
   verified: 'Accepted',
   declined: 'Declined',
-  'opted-out': 'Opted out',
-  silent: 'No answer',
-  withdrawn: 'Withdrawn by the supplier',
+  'opted-out': suppliersMessage('supplierWords.optedOut'),
+  silent: suppliersMessage('supplierWords.noAnswer'),
+  withdrawn: suppliersMessage('supplierWords.withdrawnByTheSupplier'),
   cancelled: 'Cancelled',
-}
+})
 
 export const supplierStateInWords = (state: SupplierRequestState | null): string =>
-  state === null ? 'Not contacted' : SUPPLIER_STATE_WORDS[state]
+  state === null ? suppliersMessage('supplierWords.notContacted') : supplierStateWords()[state]
 
 /** Nothing is open with it, and no answer of it counts. */
 export const canBeAsked = ({ state, use }: Pick<HotSpot, 'state' | 'use'>): boolean =>
@@ -30,7 +31,7 @@ export const canBeAsked = ({ state, use }: Pick<HotSpot, 'state' | 'use'>): bool
 
 export const spendInMoney = (spend: HotSpot['spend']): string =>
   spend === null
-    ? 'Not known'
+    ? suppliersMessage('supplierWords.notKnown')
     : `${spend.amount.toLocaleString('en-GB', { maximumFractionDigits: 0 })} ${spend.currency}`
 
 export const askSuppliersAddress = (footprintId: string): string =>

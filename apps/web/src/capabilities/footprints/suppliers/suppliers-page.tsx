@@ -1,6 +1,5 @@
 import type { SupplierCampaign } from '@understory/contracts/footprints/suppliers/supplier-campaigns.ts'
 import type { HotSpot } from '@understory/contracts/footprints/suppliers.ts'
-import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
 import { spot } from '@understory/pictures/spots/spots.ts'
 import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
@@ -8,18 +7,13 @@ import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
-import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { inventoryAddress } from '../company-footprints/public.ts'
 import { CampaignList } from './campaigns/campaign-list.tsx'
-import {
-  askSuppliersAddress,
-  canBeAsked,
-  spendInMoney,
-  supplierAddress,
-  supplierStateInWords,
-} from './supplier-words.ts'
+import { suppliersMessage } from './messages/messages.generated.ts'
+import { SupplierRows } from './supplier-rows.tsx'
+import { askSuppliersAddress, canBeAsked } from './supplier-words.ts'
 
 type SuppliersPageProps = {
   readonly footprintId: string
@@ -40,22 +34,21 @@ type SuppliersPageProps = {
 /** Who a company buys from, and which answers are worth asking for. */
 export function SuppliersPage(props: SuppliersPageProps) {
   const { footprintId, suppliers, hasLedger, mayChange, mayAsk, done, refused } = props
-  const suggested = suppliers.filter(({ isSuggested }) => isSuggested).length
   return (
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
         <Breadcrumb
           trail={[
-            { href: '/my-impact/dashboards/footprint', label: 'Footprint' },
-            { href: inventoryAddress(footprintId), label: 'Inventory' },
+            {
+              href: '/my-impact/dashboards/footprint',
+              label: suppliersMessage('suppliers.footprint'),
+            },
+            { href: inventoryAddress(footprintId), label: suppliersMessage('suppliers.inventory') },
           ]}
-          here="Suppliers"
+          here={suppliersMessage('suppliers.suppliers')}
         />
-        <h1>Suppliers</h1>
-        <p className="lead quiet">
-          Spending only gives a rough idea of what your suppliers emit. Ask them: they answer
-          through a link, and an answer you accept replaces the spending.
-        </p>
+        <h1>{suppliersMessage('suppliers.suppliers')}</h1>
+        <p className="lead quiet">{suppliersMessage('suppliers.spendingOnlyGivesRough')}</p>
       </header>
       {done && !refused ? <SuppliersDone {...props} /> : null}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
@@ -63,17 +56,14 @@ export function SuppliersPage(props: SuppliersPageProps) {
         <NoSuppliers mayAdd={mayChange} />
       ) : (
         <section className="part flow-12" aria-labelledby="listed">
-          <h2 id="listed">Worth asking first</h2>
-          {suggested > 0 ? (
-            <p>
-              The first {suggested === 1 ? 'one makes' : `${suggested} make`} up at least 80% of the
-              emissions estimated from your spending.
-            </p>
-          ) : null}
+          <h2 id="listed">{suppliersMessage('suppliers.worthAskingFirst')}</h2>
+          <Suggested suppliers={suppliers} />
           <SupplierRows {...{ footprintId, suppliers }} />
           {mayAsk && suppliers.some(canBeAsked) ? (
             <div>
-              <LinkButton href={askSuppliersAddress(footprintId)}>Ask several at once</LinkButton>
+              <LinkButton href={askSuppliersAddress(footprintId)}>
+                {suppliersMessage('suppliers.askSeveralAtOnce')}
+              </LinkButton>
             </div>
           ) : null}
         </section>
@@ -83,13 +73,10 @@ export function SuppliersPage(props: SuppliersPageProps) {
         <div className="columns">
           {hasLedger ? (
             <form method="post" className="panel flow-12">
-              <h2>From your ledger</h2>
-              <p>
-                Every payee with its own lines becomes a supplier. Small payees that share a line
-                are left out.
-              </p>
+              <h2>{suppliersMessage('suppliers.fromYourLedger')}</h2>
+              <p>{suppliersMessage('suppliers.everyPayeeOwnLines')}</p>
               <Button type="submit" name="intent" value="ledger">
-                Add payees as suppliers
+                {suppliersMessage('suppliers.addPayeesAsSuppliers')}
               </Button>
             </form>
           ) : null}
@@ -100,28 +87,50 @@ export function SuppliersPage(props: SuppliersPageProps) {
   )
 }
 
+/** How many of the first are worth asking. */
+function Suggested({ suppliers }: Pick<SuppliersPageProps, 'suppliers'>) {
+  const suggested = suppliers.filter(({ isSuggested }) => isSuggested).length
+  if (suggested === 0) return null
+  return (
+    <p>
+      {suppliersMessage('suppliers.firstMakesUpLeast', {
+        suggested: suggested === 1 ? '' : String(suggested),
+        oneSuggested: suggested === 1 ? 'yes' : 'other',
+      })}
+    </p>
+  )
+}
+
 const countSuppliers = (count: number) => `${count} ${count === 1 ? 'supplier' : 'suppliers'}`
 
 function SuppliersDone({ done, added, asked }: SuppliersPageProps) {
   if (done === 'ledger')
-    return <Notice kind="success" title={`${countSuppliers(added)} added from your ledger.`} />
+    return (
+      <Notice
+        kind="success"
+        title={suppliersMessage('suppliers.addedFromYourLedger', {
+          countSuppliers: countSuppliers(added),
+        })}
+      />
+    )
   if (done !== 'asked') return null
   return (
     <Notice
       kind={asked.left > 0 ? 'warning' : 'success'}
-      title={`${countSuppliers(asked.asked)} asked.`}
+      title={suppliersMessage('suppliers.asked', { countSuppliers: countSuppliers(asked.asked) })}
     >
       {asked.links > 0 ? (
         <p>
           {asked.links === 1
-            ? 'One of them has no email address: open it below, and pass its link on.'
-            : `${asked.links} of them have no email address: open each below, and pass its link on.`}
+            ? suppliersMessage('suppliers.noEmailAddressOpen')
+            : suppliersMessage('suppliers.noEmailAddressOpenEach', { links: String(asked.links) })}
         </p>
       ) : null}
       {asked.left > 0 ? (
         <p>
-          {countSuppliers(asked.left)} could not be asked: they already have an open request, want
-          no requests, or your limit for today is reached.
+          {suppliersMessage('suppliers.couldAskedAlreadyOpen', {
+            countSuppliers: countSuppliers(asked.left),
+          })}
         </p>
       ) : null}
     </Notice>
@@ -131,84 +140,26 @@ function SuppliersDone({ done, added, asked }: SuppliersPageProps) {
 function NoSuppliers({ mayAdd }: { readonly mayAdd: boolean }) {
   return (
     <EmptyState
-      title="No suppliers yet"
+      title={suppliersMessage('suppliers.noSuppliersYet')}
       picture={spot('stall')}
-      action={mayAdd ? <LinkButton href="#add">Add the first one</LinkButton> : null}
+      action={
+        mayAdd ? (
+          <LinkButton href="#add">{suppliersMessage('suppliers.addTheFirstOne')}</LinkButton>
+        ) : null
+      }
     >
-      Add the companies you buy most from. Each answer replaces an estimate with their own figure.
+      {suppliersMessage('suppliers.addCompaniesBuyMost')}
     </EmptyState>
-  )
-}
-
-function SupplierRows({
-  footprintId,
-  suppliers,
-}: Pick<SuppliersPageProps, 'footprintId' | 'suppliers'>) {
-  return (
-    <DataTable
-      caption="Suppliers, those whose answers would settle most first"
-      asCards
-      columns={[
-        {
-          key: 'name',
-          title: 'Supplier',
-          cell: ({ supplierId, name, email }) => (
-            <>
-              <a href={supplierAddress(footprintId, supplierId)}>{name}</a>
-              {email === null ? <span className="subline">No email address</span> : null}
-            </>
-          ),
-        },
-        { key: 'spend', title: 'Spent', figures: true, cell: ({ spend }) => spendInMoney(spend) },
-        {
-          key: 'grams',
-          title: 'From spending',
-          figures: true,
-          cell: ({ benchmarkGrams, share, use }) => (
-            <>
-              {benchmarkGrams === null
-                ? use
-                  ? 'Replaced'
-                  : 'Not known'
-                : formatEmission(benchmarkGrams)}
-              {share === null ? null : (
-                <span className="subline">{Math.round(share * 100)}% of it</span>
-              )}
-            </>
-          ),
-        },
-        {
-          key: 'answer',
-          title: 'Answer',
-          figures: true,
-          cell: ({ use }) => (use ? <UseOfSupplier use={use} /> : 'None yet'),
-        },
-        { key: 'state', title: 'Request', cell: ({ state }) => supplierStateInWords(state) },
-      ]}
-      rows={suppliers}
-      rowKey={({ supplierId }) => supplierId}
-    />
-  )
-}
-
-function UseOfSupplier({ use }: { readonly use: NonNullable<HotSpot['use']> }) {
-  return (
-    <>
-      {formatEmission(use.grams)}
-      <span className="subline">
-        {use.isWithdrawn ? 'Withdrawn' : use.isSupplierData ? 'Supplier data' : 'Estimate'}
-      </span>
-    </>
   )
 }
 
 function AddByHand({ refused }: Pick<SuppliersPageProps, 'refused'>) {
   const about = (name: string, hint?: string) => ({ hint, error: refused?.problems[name] })
-  const hint = 'Without an email address, you pass the link on yourself.'
+  const hint = suppliersMessage('suppliers.withoutEmailAddressPass')
   return (
     <form method="post" className="panel flow-16" aria-labelledby="add">
-      <h2 id="add">Add a supplier</h2>
-      <Field id="name" label="Name" {...about('name')}>
+      <h2 id="add">{suppliersMessage('suppliers.addASupplier')}</h2>
+      <Field id="name" label={suppliersMessage('suppliers.name')} {...about('name')}>
         <TextInput
           {...fieldAria('name', about('name'))}
           name="name"
@@ -216,7 +167,12 @@ function AddByHand({ refused }: Pick<SuppliersPageProps, 'refused'>) {
           defaultValue={refused?.values.name ?? ''}
         />
       </Field>
-      <Field id="email" label="Email" optional {...about('email', hint)}>
+      <Field
+        id="email"
+        label={suppliersMessage('suppliers.email')}
+        optional
+        {...about('email', hint)}
+      >
         <TextInput
           {...fieldAria('email', about('email', hint))}
           name="email"
@@ -227,7 +183,7 @@ function AddByHand({ refused }: Pick<SuppliersPageProps, 'refused'>) {
       </Field>
       <div>
         <Button look="action" type="submit" name="intent" value="add">
-          Add supplier
+          {suppliersMessage('suppliers.addSupplier')}
         </Button>
       </div>
     </form>

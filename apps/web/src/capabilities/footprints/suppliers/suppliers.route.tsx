@@ -14,13 +14,14 @@ import {
   suppliersAddress,
 } from '../company-footprints/public.ts'
 import type { Route } from './+types/suppliers.route'
+import { suppliersMessage } from './messages/messages.generated.ts'
 import { supplierAddress } from './supplier-words.ts'
 import { SuppliersPage } from './suppliers-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Suppliers',
-    description: 'Whom you buy from, and what they answer about their emissions.',
+    title: suppliersMessage('suppliers.suppliers'),
+    description: suppliersMessage('suppliers.description'),
     path: suppliersAddress(params.footprintId ?? ''),
     robots: 'noindex',
   })

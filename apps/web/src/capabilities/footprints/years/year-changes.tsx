@@ -4,6 +4,7 @@ import { tonnesOf } from '@understory/domain/footprints/company-footprints/shown
 import { CHANGE_PARTS } from '@understory/domain/footprints/years/change-parts.ts'
 import { CHANGE_PART_WORDS } from '@understory/domain/footprints/years/years-words.ts'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { yearsMessage } from './messages/messages.generated.ts'
 
 type YearChange = FootprintYears['changes'][number]
 type YearChangesProps = { readonly change: YearChange }
@@ -29,18 +30,28 @@ export function YearChanges({ change }: YearChangesProps) {
   return (
     <section className="part" aria-labelledby={id}>
       <h2 id={id}>
-        From {longMonth(from)} to {longMonth(to)}
+        {yearsMessage('yearChanges.fromTo', {
+          longMonth: longMonth(from),
+          longMonth2: longMonth(to),
+        })}
       </h2>
       <p>{likeForLikeWords(likeForLike)}</p>
-      <p className="quiet">Kilograms of CO2e, and why:</p>
+      <p className="quiet">{yearsMessage('yearChanges.kilogramsCo2eWhy')}</p>
       <DataTable
-        caption={`Why ${longMonth(to)} differs from ${longMonth(from)}, in kilograms of CO2e`}
+        caption={yearsMessage('yearChanges.caption', {
+          longMonth: longMonth(to),
+          longMonth2: longMonth(from),
+        })}
         asCards
         columns={[
-          { key: 'name', title: 'Category', cell: ({ name }: ChangeRow) => name },
+          {
+            key: 'name',
+            title: yearsMessage('yearChanges.category'),
+            cell: ({ name }: ChangeRow) => name,
+          },
           {
             key: 'change',
-            title: 'Change',
+            title: yearsMessage('yearChanges.change'),
             figures: true,
             cell: ({ change: by }: ChangeRow) => inKilograms(by),
           },
@@ -55,14 +66,8 @@ export function YearChanges({ change }: YearChangesProps) {
         rowKey={({ name }) => name}
       />
       <details className="more">
-        <summary>What the columns mean</summary>
-        <p>
-          What is counted: entered in one year only, or of a site, a company or a share that the
-          other year does not have. Emission factors: the quantity of the year before at the factors
-          of this one. Activity: more or less of the same. Method: money in one year and quantities
-          in the other, or other warming potentials. Not matched: an activity that began or ended,
-          and benchmarks. They add up to the change.
-        </p>
+        <summary>{yearsMessage('yearChanges.whatTheColumnsMean')}</summary>
+        <p>{yearsMessage('yearChanges.countedEnteredYearOnly')}</p>
       </details>
     </section>
   )
@@ -70,13 +75,22 @@ export function YearChanges({ change }: YearChangesProps) {
 
 function likeForLikeWords({ before, now, change, differs }: YearChange['likeForLike']): string {
   const names = differs.join(', ')
-  const boundaries = names ? ` The boundaries differ: ${names}.` : ''
+  const boundaries = names ? yearsMessage('yearChanges.theBoundariesDiffer', { names }) : ''
   if (change === null) {
     return before + now > 0
-      ? `Too little can be compared for a percentage: ${tonnesOf(before)} then, ${tonnesOf(now)} now.${boundaries}`
-      : `Nothing of the two years can be compared.${boundaries}`
+      ? yearsMessage('yearChanges.tooLittleComparedPercentage', {
+          tonnesOf: tonnesOf(before),
+          tonnesOf2: tonnesOf(now),
+          boundaries,
+        })
+      : yearsMessage('yearChanges.nothingTwoYearsCompared', { boundaries })
   }
   const percent = Math.round(Math.abs(change) * 1_000) / 10
   const words = percent === 0 ? 'the same' : `${percent}% ${change < 0 ? 'less' : 'more'}`
-  return `Like for like: ${tonnesOf(before)} then, ${tonnesOf(now)} now, ${words}.${boundaries}`
+  return yearsMessage('yearChanges.likeLikeNow', {
+    tonnesOf: tonnesOf(before),
+    tonnesOf2: tonnesOf(now),
+    words,
+    boundaries,
+  })
 }

@@ -6,6 +6,7 @@ import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { Field } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
+import { yearsMessage, yearsRich } from './messages/messages.generated.ts'
 import { YearChanges } from './year-changes.tsx'
 import { yearsAddress } from './years-address.ts'
 import { YearsTable } from './years-table.tsx'
@@ -18,17 +19,19 @@ export function YearsPage({ years }: YearsPageProps) {
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
         <Breadcrumb
-          trail={[{ href: '/my-impact/dashboards/footprint', label: 'Footprint' }]}
-          here="Years"
+          trail={[
+            { href: '/my-impact/dashboards/footprint', label: yearsMessage('years.footprint') },
+          ]}
+          here={yearsMessage('years.years')}
         />
-        <h1>Years side by side</h1>
-        <p className="lead quiet">
-          Each footprint by category, and what made it differ from the one before.
-        </p>
+        <h1>{yearsMessage('years.yearsSideBySide')}</h1>
+        <p className="lead quiet">{yearsMessage('years.eachFootprintCategoryMade')}</p>
       </header>
       {years.years.length === 0 ? (
         <p>
-          There is no footprint yet. <a href="/app/business/footprint/estimate">Estimate one</a>
+          {yearsRich('years.noFootprintYetEstimate', {
+            link: (words) => <a href="/app/business/footprint/estimate">{words}</a>,
+          })}
         </p>
       ) : (
         <Side years={years} />
@@ -45,10 +48,10 @@ function Side({ years }: YearsPageProps) {
     <>
       {years.companies.length + years.sites.length > 0 ? <Choose years={years} /> : null}
       <section className="part" aria-labelledby="table">
-        <h2 id="table">By category</h2>
+        <h2 id="table">{yearsMessage('years.byCategory')}</h2>
         {years.years.length > 1 && total ? (
           <BarRows
-            caption="Total by location, tonnes of CO2e"
+            caption={yearsMessage('years.caption')}
             rows={years.years.map(({ from }, at) => {
               const amount = (total.cells[at]?.hundredths ?? 0) / 100
               return {
@@ -65,17 +68,16 @@ function Side({ years }: YearsPageProps) {
           <YearsTable years={years} />
         )}
         <p className="quiet">
-          Tonnes of CO2e. Categories are rounded by themselves; sums add the rounded figures.
-          {years.company || years.site
-            ? ' A benchmark belongs to no site and no company of a group, so none is counted here.'
-            : ''}
+          {yearsMessage('years.tonnesCo2eCategoriesRounded', {
+            company: years.company || years.site ? 'yes' : 'other',
+          })}
         </p>
         <div className="row-12">
           <LinkButton href={yearsAddress(years, '.xlsx')} download>
-            Download as XLSX
+            {yearsMessage('years.downloadAsXlsx')}
           </LinkButton>
           <LinkButton href={yearsAddress(years, '.csv')} download>
-            As CSV
+            {yearsMessage('years.asCsv')}
           </LinkButton>
         </div>
       </section>
@@ -91,26 +93,29 @@ function Choose({ years }: YearsPageProps) {
   return (
     <form method="get" className="row-12">
       {companies.length > 0 ? (
-        <Field id="company" label="Company of the group">
+        <Field id="company" label={yearsMessage('years.companyOfTheGroup')}>
           <Select
             id="company"
             name="company"
             defaultValue={company ?? ''}
-            options={[{ value: '', label: 'All' }, ...companies.map(namedOption)]}
+            options={[
+              { value: '', label: yearsMessage('years.all') },
+              ...companies.map(namedOption),
+            ]}
           />
         </Field>
       ) : null}
       {sites.length > 0 ? (
-        <Field id="site" label="Site">
+        <Field id="site" label={yearsMessage('years.site')}>
           <Select
             id="site"
             name="site"
             defaultValue={site ?? ''}
-            options={[{ value: '', label: 'All' }, ...sites.map(namedOption)]}
+            options={[{ value: '', label: yearsMessage('years.all') }, ...sites.map(namedOption)]}
           />
         </Field>
       ) : null}
-      <Button type="submit">Show</Button>
+      <Button type="submit">{yearsMessage('years.show')}</Button>
     </form>
   )
 }

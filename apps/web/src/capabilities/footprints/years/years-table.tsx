@@ -4,6 +4,7 @@ import { STATUS_WORDS } from '@understory/domain/footprints/company-footprints/f
 import { tonnesFigure } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
 import { YEAR_STATE_WORDS } from '@understory/domain/footprints/years/years-words.ts'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { yearsMessage } from './messages/messages.generated.ts'
 
 type YearsTableProps = { readonly years: FootprintYears }
 type YearRow = FootprintYears['rows'][number]
@@ -16,31 +17,44 @@ export function YearsTable({ years: { years, rows } }: YearsTableProps) {
   return (
     <>
       <DataTable
-        caption="How each year is known"
+        caption={yearsMessage('yearsTable.caption')}
         asCards
         columns={[
           {
             key: 'from',
-            title: 'Year',
+            title: yearsMessage('yearsTable.year'),
             cell: ({ from, to }) => `${longMonth(from)} to ${longMonth(to)}`,
           },
-          { key: 'status', title: 'Status', cell: ({ status }) => STATUS_WORDS[status] },
+          {
+            key: 'status',
+            title: yearsMessage('yearsTable.status'),
+            cell: ({ status }) => STATUS_WORDS[status],
+          },
           {
             key: 'benchmark',
-            title: 'Benchmark',
+            title: yearsMessage('yearsTable.benchmark'),
             figures: true,
             cell: ({ benchmarkShare }) => `${Math.round(benchmarkShare * 100)}%`,
           },
-          { key: 'sets', title: 'Emission factors', sentences: true, cell: SetsCell },
-          { key: 'gwp', title: 'Warming potentials', cell: ({ gwps }) => gwps.join(', ') || '–' },
+          {
+            key: 'sets',
+            title: yearsMessage('yearsTable.emissionFactors'),
+            sentences: true,
+            cell: SetsCell,
+          },
+          {
+            key: 'gwp',
+            title: yearsMessage('yearsTable.warmingPotentials'),
+            cell: ({ gwps }) => gwps.join(', ') || '–',
+          },
         ]}
         rows={years}
         rowKey={({ footprintId }) => footprintId}
       />
       <DataTable
-        caption="Tonnes of CO2e by category and year"
+        caption={yearsMessage('yearsTable.tonnesCo2eCategoryYear')}
         columns={[
-          { key: 'name', title: 'Category', cell: NameCell },
+          { key: 'name', title: yearsMessage('yearsTable.category'), cell: NameCell },
           ...years.map(({ from, footprintId }, at) => ({
             key: footprintId,
             title: longMonth(from),
@@ -60,7 +74,7 @@ function SetsCell({ sets, isExplained }: YearColumn) {
     <>
       {sets.join('; ') || '–'}
       {isExplained || sets.length === 0 ? null : (
-        <span className="subline">The lines were changed after the sums were declared.</span>
+        <span className="subline">{yearsMessage('yearsTable.linesChangedAfterSums')}</span>
       )}
     </>
   )

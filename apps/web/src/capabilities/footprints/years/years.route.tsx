@@ -3,13 +3,14 @@ import { data } from 'react-router'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/years.route'
+import { yearsMessage } from './messages/messages.generated.ts'
 import { YEARS, yearsChoice } from './years-address.ts'
 import { YearsPage } from './years-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Years side by side',
-    description: 'Your footprints by category and year, and why they differ.',
+    title: yearsMessage('years.yearsSideBySide'),
+    description: yearsMessage('years.description'),
     path: YEARS,
     robots: 'noindex',
   })

@@ -15,9 +15,10 @@ import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { FieldGrid } from '../../../../shell/setup/setup-layout.tsx'
+import { climatePlanMessage } from '../messages/messages.generated.ts'
 import { actionAddress } from '../plan-addresses.ts'
 import { controls, PlanFormPage } from '../plan-form-page.tsx'
-import { PLAN_CATEGORY_WORDS } from '../plan-words.ts'
+import { planCategoryWords } from '../plan-words.ts'
 
 type Idea = AnswerOf<typeof ListActionIdeas>['ideas'][number]
 
@@ -33,10 +34,14 @@ export function ActionFormPage(props: ActionFormPageProps) {
   const { action, ideas, refused } = props
   return (
     <PlanFormPage
-      title={action ? 'Change this action' : 'Add an action'}
-      lead="What is done, who sees to it and by when. Reductions with a due date make the forecast."
+      title={
+        action
+          ? climatePlanMessage('actionForm.changeThisAction')
+          : climatePlanMessage('actionForm.addAnAction')
+      }
+      lead={climatePlanMessage('actionForm.lead')}
       refused={refused}
-      remove={action ? 'Delete this action' : undefined}
+      remove={action ? climatePlanMessage('actionForm.deleteThisAction') : undefined}
       beside={ideas.length > 0 ? <Ideas ideas={ideas} /> : null}
     >
       <Fields {...props} />
@@ -51,7 +56,7 @@ function Fields({ action, idea, refused }: ActionFormPageProps) {
   const typed = refused?.values
   return (
     <>
-      <Field label="Title" {...title.about}>
+      <Field label={climatePlanMessage('actionForm.title')} {...title.about}>
         <TextInput
           {...fieldAria('title', title.about)}
           name="title"
@@ -63,7 +68,7 @@ function Fields({ action, idea, refused }: ActionFormPageProps) {
         <RadioCards
           name="category"
           defaultValue={typed?.category ?? from?.category ?? 'reduction'}
-          cards={ACTION_CATEGORIES.map((value) => ({ value, ...PLAN_CATEGORY_WORDS[value] }))}
+          cards={ACTION_CATEGORIES.map((value) => ({ value, ...planCategoryWords()[value] }))}
         />
       </Fieldset>
       <Saving action={action} idea={idea} refused={refused} />
@@ -76,17 +81,21 @@ type PartProps = Pick<ActionFormPageProps, 'action' | 'refused'>
 
 function Saving({ action, idea, refused }: PartProps & Pick<ActionFormPageProps, 'idea'>) {
   const control = controls(refused)
-  const scope = control('scope', action?.scope ?? idea?.scope ?? 1, 'For a reduction.')
+  const scope = control(
+    'scope',
+    action?.scope ?? idea?.scope ?? 1,
+    climatePlanMessage('actionForm.forAReduction'),
+  )
   const tonnes = control(
     'tonnes',
     action ? action.gramsAYear / 1_000_000 : '',
     idea?.saving
       ? `Published: ${idea.saving.words} (${idea.saving.source}). In tonnes it depends on you.`
-      : 'Of a whole year. Leave it empty while you do not know.',
+      : climatePlanMessage('actionForm.wholeYearLeaveEmpty'),
   )
   return (
     <>
-      <Field label="CO2e a year, tonnes" optional {...tonnes.about}>
+      <Field label={climatePlanMessage('actionForm.co2eAYearTonnes')} optional {...tonnes.about}>
         <TextInput
           {...fieldAria('tonnes', tonnes.about)}
           name="tonnes"
@@ -95,12 +104,15 @@ function Saving({ action, idea, refused }: PartProps & Pick<ActionFormPageProps,
           defaultValue={tonnes.value}
         />
       </Field>
-      <Field label="Scope it reduces" {...scope.about}>
+      <Field label={climatePlanMessage('actionForm.scopeItReduces')} {...scope.about}>
         <Select
           {...fieldAria('scope', scope.about)}
           name="scope"
           defaultValue={scope.value}
-          options={['1', '2', '3'].map((value) => ({ value, label: `Scope ${value}` }))}
+          options={['1', '2', '3'].map((value) => ({
+            value,
+            label: climatePlanMessage('actionForm.scope', { value }),
+          }))}
         />
       </Field>
     </>
@@ -116,7 +128,7 @@ function Doing({ action, refused }: PartProps) {
   return (
     <>
       <FieldGrid>
-        <Field label="Owner" optional {...owner.about}>
+        <Field label={climatePlanMessage('actionForm.owner')} optional {...owner.about}>
           <TextInput
             {...fieldAria('owner', owner.about)}
             name="owner"
@@ -124,7 +136,7 @@ function Doing({ action, refused }: PartProps) {
             defaultValue={owner.value}
           />
         </Field>
-        <Field label="Due" optional {...dueOn.about}>
+        <Field label={climatePlanMessage('actionForm.due')} optional {...dueOn.about}>
           <TextInput
             {...fieldAria('dueOn', dueOn.about)}
             name="dueOn"
@@ -134,7 +146,7 @@ function Doing({ action, refused }: PartProps) {
         </Field>
       </FieldGrid>
       <FieldGrid>
-        <Field label="Cost" optional {...cost.about}>
+        <Field label={climatePlanMessage('actionForm.cost')} optional {...cost.about}>
           <TextInput
             {...fieldAria('cost', cost.about)}
             name="cost"
@@ -143,7 +155,7 @@ function Doing({ action, refused }: PartProps) {
             defaultValue={cost.value}
           />
         </Field>
-        <Field label="Currency of the cost" {...currency.about}>
+        <Field label={climatePlanMessage('actionForm.currencyOfTheCost')} {...currency.about}>
           <Select
             {...fieldAria('currency', currency.about)}
             name="currency"
@@ -170,7 +182,7 @@ function Doing({ action, refused }: PartProps) {
 function Ideas({ ideas }: Pick<ActionFormPageProps, 'ideas'>) {
   return (
     <section className="panel panel-lichen flow-16" aria-labelledby="ideas">
-      <h2 id="ideas">Where companies like yours begin</h2>
+      <h2 id="ideas">{climatePlanMessage('actionForm.whereCompaniesLikeYours')}</h2>
       <ul className="list flow-16">
         {ideas.map(({ id, title, about, saving }) => (
           <li key={id}>
@@ -178,13 +190,16 @@ function Ideas({ ideas }: Pick<ActionFormPageProps, 'ideas'>) {
             <span className="subline">{about}</span>
             {saving ? (
               <span className="subline">
-                Published: {saving.words}. {saving.source}.
+                {climatePlanMessage('actionForm.published', {
+                  words: saving.words,
+                  source: saving.source,
+                })}
               </span>
             ) : null}
           </li>
         ))}
       </ul>
-      <p className="quiet">A saving stands here only where someone published one.</p>
+      <p className="quiet">{climatePlanMessage('actionForm.savingStandsOnlyWhere')}</p>
     </section>
   )
 }

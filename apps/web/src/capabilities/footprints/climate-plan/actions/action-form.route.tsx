@@ -11,6 +11,7 @@ import { readForm } from '../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { requirePlanner } from '../may-change-plan.ts'
+import { climatePlanMessage } from '../messages/messages.generated.ts'
 import { actionAddress, PLAN } from '../plan-addresses.ts'
 import type { Route } from './+types/action-form.route'
 import { ActionFormPage } from './action-form-page.tsx'
@@ -18,8 +19,8 @@ import { actionOf } from './action-of-form.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Action',
-    description: 'What you do about your footprint.',
+    title: climatePlanMessage('actionForm.action'),
+    description: climatePlanMessage('actionForm.description'),
     path: actionAddress(params.actionId ?? 'new'),
     robots: 'noindex',
   })

@@ -9,8 +9,9 @@ import { tonnesOf } from '@understory/domain/footprints/company-footprints/shown
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { climatePlanMessage } from '../messages/messages.generated.ts'
 import { actionAddress } from '../plan-addresses.ts'
-import { PLAN_CATEGORY_WORDS } from '../plan-words.ts'
+import { planCategoryWords } from '../plan-words.ts'
 
 type ActionListProps = {
   readonly actions: readonly PlannedAction[]
@@ -25,13 +26,20 @@ export function ActionList({ actions, mayChange, today }: ActionListProps) {
   const undated = reductions.filter(({ dueOn }) => dueOn === null).length
   return (
     <section className="part prose-width" aria-labelledby="actions">
-      <h2 id="actions">Actions</h2>
+      <h2 id="actions">{climatePlanMessage('actionList.actions')}</h2>
       <p>
         {reductions.length > 0
-          ? `${reductions.length === 1 ? 'One reduction saves' : `${reductions.length} reductions save`} ${tonnesOf(saved)} of CO2e a year once done.`
-          : 'No reduction is planned yet: the forecast is what you emit today.'}{' '}
+          ? climatePlanMessage('actionList.reductionSavesCo2eYear', {
+              count: reductions.length === 1 ? 0 : reductions.length,
+              oneReductions: reductions.length === 1 ? 'yes' : 'other',
+              tonnesOf: tonnesOf(saved),
+            })
+          : climatePlanMessage('actionList.noReductionPlannedYet')}{' '}
         {undated > 0
-          ? `${undated === 1 ? 'One has' : `${undated} have`} no due date and so no place in the forecast.`
+          ? climatePlanMessage('actionList.noDueDateNo', {
+              undated: undated === 1 ? '' : String(undated),
+              oneUndated: undated === 1 ? 'yes' : 'other',
+            })
           : ''}
       </p>
       {ACTION_CATEGORIES.map((category) => (
@@ -45,7 +53,9 @@ export function ActionList({ actions, mayChange, today }: ActionListProps) {
       ))}
       {mayChange ? (
         <p>
-          <LinkButton href={actionAddress('new')}>Add an action</LinkButton>
+          <LinkButton href={actionAddress('new')}>
+            {climatePlanMessage('actionList.addAnAction')}
+          </LinkButton>
         </p>
       ) : null}
     </section>
@@ -56,30 +66,41 @@ type OfCategoryProps = ActionListProps & { readonly category: ActionCategory }
 
 function OfCategory({ category, actions, mayChange, today }: OfCategoryProps) {
   if (actions.length === 0) return null
-  const { label, explain } = PLAN_CATEGORY_WORDS[category]
+  const { label, explain } = planCategoryWords()[category]
   return (
     <div className="flow-12">
       <h3>{label}</h3>
       <p className="quiet">{explain}</p>
       <DataTable
-        caption={`${label}: actions`}
+        caption={climatePlanMessage('actionList.caption', { label })}
         asCards
         columns={[
-          { key: 'title', title: 'Action', cell: mayChange ? LinkedTitle : Title },
-          { key: 'status', title: 'Status', cell: (action) => statusOf(action, today) },
+          {
+            key: 'title',
+            title: climatePlanMessage('actionList.action'),
+            cell: mayChange ? LinkedTitle : Title,
+          },
+          {
+            key: 'status',
+            title: climatePlanMessage('actionList.status'),
+            cell: (action) => statusOf(action, today),
+          },
           {
             key: 'saving',
-            title: category === 'reduction' ? 'Saves a year' : 'CO2e a year',
+            title:
+              category === 'reduction'
+                ? climatePlanMessage('actionList.savesAYear')
+                : climatePlanMessage('actionList.co2eAYear'),
             figures: true,
             cell: ({ gramsAYear }) => (gramsAYear > 0 ? tonnesOf(gramsAYear) : '–'),
           },
           {
             key: 'cost',
-            title: 'Cost',
+            title: climatePlanMessage('actionList.cost'),
             figures: true,
             cell: ({ cost }) => (cost ? formatMoney(cost) : '–'),
           },
-          { key: 'who', title: 'Who and by when', cell: whoAndWhen },
+          { key: 'who', title: climatePlanMessage('actionList.whoAndByWhen'), cell: whoAndWhen },
         ]}
         rows={actions}
         rowKey={({ actionId }) => actionId}
@@ -118,4 +139,8 @@ function Title(action: PlannedAction) {
 }
 
 const Scope = ({ scope }: Pick<PlannedAction, 'scope'>) =>
-  scope ? <span className="subline">Scope {scope}</span> : null
+  scope ? (
+    <span className="subline">
+      {climatePlanMessage('actionList.scope', { scope: String(scope) })}
+    </span>
+  ) : null

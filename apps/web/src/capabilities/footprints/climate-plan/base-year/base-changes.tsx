@@ -9,6 +9,7 @@ import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { FieldGrid } from '../../../../shell/setup/setup-layout.tsx'
+import { climatePlanMessage } from '../messages/messages.generated.ts'
 import { fieldsOf } from './base-policy-form.tsx'
 
 type BaseChangesProps = {
@@ -17,15 +18,15 @@ type BaseChangesProps = {
   readonly refused: FormAnswer | null
 }
 
-const BASE_CHANGES_KINDS: Readonly<Record<BaseChangeKind, string>> = {
-  structure: 'Merger, sale, outsourcing',
-  method: 'Method or factor',
-  boundary: 'Category or boundary',
-  error: 'Error found',
-}
+const baseChangesKinds = (): Readonly<Record<BaseChangeKind, string>> => ({
+  structure: climatePlanMessage('baseChanges.mergerSaleOutsourcing'),
+  method: climatePlanMessage('baseChanges.methodOrFactor'),
+  boundary: climatePlanMessage('baseChanges.categoryOrBoundary'),
+  error: climatePlanMessage('baseChanges.errorFound'),
+})
 
-const CATEGORY_OPTIONS = [
-  { value: '', label: 'Please choose' },
+const categoryOptions = () => [
+  { value: '', label: climatePlanMessage('baseChanges.pleaseChoose') },
   ...CATEGORY_KEYS.map((value) => ({ value, label: inventoryCategoryName(value) })),
 ]
 
@@ -33,7 +34,7 @@ const CATEGORY_OPTIONS = [
 export function BaseChanges({ baseYear: { changes }, mayChange, refused }: BaseChangesProps) {
   return (
     <section className="part" aria-labelledby="changes">
-      <h2 id="changes">What changed it</h2>
+      <h2 id="changes">{climatePlanMessage('baseChanges.whatChangedIt')}</h2>
       {changes.length > 0 ? (
         <ul className="lined-rows">
           {changes.map(
@@ -41,11 +42,20 @@ export function BaseChanges({ baseYear: { changes }, mayChange, refused }: BaseC
               <li key={changeId}>
                 <span>
                   {description}
-                  {isOpen ? null : <span className="tag">Recalculated</span>}
+                  {isOpen ? null : (
+                    <span className="tag">{climatePlanMessage('baseChanges.recalculated')}</span>
+                  )}
                   <span className="subline">
-                    {BASE_CHANGES_KINDS[kind]}, {happenedOn}
-                    {of.category ? `, ${of.category.name} (scope ${of.category.scope})` : ''}
-                    {of.source ? `. Behind it: ${of.source}` : ''}
+                    {baseChangesKinds()[kind]}, {happenedOn}
+                    {of.category
+                      ? climatePlanMessage('baseChanges.scope', {
+                          name: of.category.name,
+                          scope: String(of.category.scope),
+                        })
+                      : ''}
+                    {of.source
+                      ? climatePlanMessage('baseChanges.behindIt', { source: of.source })
+                      : ''}
                   </span>
                 </span>
                 <span>
@@ -67,55 +77,72 @@ function NewChange({ refused }: Pick<BaseChangesProps, 'refused'>) {
   const { about, control } = fieldsOf(refused)
   return (
     <form method="post" className="panel flow-16">
-      <Field id="description" label="What changed" {...about('description')}>
+      <Field
+        id="description"
+        label={climatePlanMessage('baseChanges.whatChanged')}
+        {...about('description')}
+      >
         <TextInput {...control('description')} maxLength={500} />
       </Field>
       <FieldGrid>
-        <Field id="kind" label="Kind" {...about('kind')}>
+        <Field id="kind" label={climatePlanMessage('baseChanges.kind')} {...about('kind')}>
           <Select
             {...control('kind')}
-            options={Object.entries(BASE_CHANGES_KINDS).map(([value, label]) => ({ value, label }))}
+            options={Object.entries(baseChangesKinds()).map(([value, label]) => ({ value, label }))}
           />
         </Field>
-        <Field id="happenedOn" label="When" {...about('happenedOn')}>
+        <Field
+          id="happenedOn"
+          label={climatePlanMessage('baseChanges.when')}
+          {...about('happenedOn')}
+        >
           <TextInput {...control('happenedOn')} type="date" />
         </Field>
       </FieldGrid>
       <FieldGrid>
-        <Field id="category" label="Category" {...about('category')}>
-          <Select {...control('category')} options={CATEGORY_OPTIONS} />
+        <Field
+          id="category"
+          label={climatePlanMessage('baseChanges.category')}
+          {...about('category')}
+        >
+          <Select {...control('category')} options={categoryOptions()} />
         </Field>
         <Field
           id="source"
-          label="The line or factor behind it"
-          {...about('source', 'For example: gas of the Leeds site, or the grid factor of 2022.')}
+          label={climatePlanMessage('baseChanges.lineFactorBehind')}
+          {...about('source', climatePlanMessage('baseChanges.exampleGasLeedsSite'))}
         >
           <TextInput
-            {...control(
-              'source',
-              'For example: gas of the Leeds site, or the grid factor of 2022.',
-            )}
+            {...control('source', climatePlanMessage('baseChanges.exampleGasLeedsSite'))}
             maxLength={300}
           />
         </Field>
       </FieldGrid>
       <FieldGrid>
-        <Field id="direction" label="The base year has" {...about('direction')}>
+        <Field
+          id="direction"
+          label={climatePlanMessage('baseChanges.theBaseYearHas')}
+          {...about('direction')}
+        >
           <Select
             {...control('direction')}
             options={[
-              { value: 'more', label: 'more by it' },
-              { value: 'less', label: 'less by it' },
+              { value: 'more', label: climatePlanMessage('baseChanges.moreByIt') },
+              { value: 'less', label: climatePlanMessage('baseChanges.lessByIt') },
             ]}
           />
         </Field>
-        <Field id="tonnes" label="Tonnes of CO2e" {...about('tonnes')}>
+        <Field
+          id="tonnes"
+          label={climatePlanMessage('baseChanges.tonnesOfCo2e')}
+          {...about('tonnes')}
+        >
           <TextInput {...control('tonnes')} inputMode="decimal" autoComplete="off" />
         </Field>
       </FieldGrid>
       <div>
         <Button type="submit" name="intent" value="change">
-          Record the change
+          {climatePlanMessage('baseChanges.recordTheChange')}
         </Button>
       </div>
     </form>

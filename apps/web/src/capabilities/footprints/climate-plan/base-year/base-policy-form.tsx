@@ -7,6 +7,7 @@ import { Select } from '@understory/ui/forms/select.tsx'
 import { TextArea, TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { FieldGrid } from '../../../../shell/setup/setup-layout.tsx'
+import { climatePlanMessage } from '../messages/messages.generated.ts'
 import { baseMonths } from './base-months.ts'
 
 type Values = Readonly<Record<string, string | undefined>>
@@ -36,8 +37,7 @@ type BasePolicyFormProps = {
   readonly refused: FormAnswer | null
 }
 
-const USUAL_POLICY =
-  'We recalculate the base year when a merger, sale, change of method or boundary, or an error changes its emissions by the threshold or more, alone or together. Growth, decline and new sites never change it.'
+const usualPolicy = () => climatePlanMessage('basePolicyForm.recalculateBaseYearWhen')
 
 export function BasePolicyForm({ policy, usualBase, thisMonth, refused }: BasePolicyFormProps) {
   const ofPolicy = refused?.values.intent === 'policy' ? refused : null
@@ -49,38 +49,50 @@ export function BasePolicyForm({ policy, usualBase, thisMonth, refused }: BasePo
       baseMonth,
       threshold: String((policy?.thresholdBasisPoints ?? USUAL_THRESHOLD) / 100),
       reason: policy?.reason ?? '',
-      policy: policy?.policy ?? USUAL_POLICY,
+      policy: policy?.policy ?? usualPolicy(),
     },
   )
-  const usual = 'Five per cent is the common value.'
+  const usual = climatePlanMessage('basePolicyForm.fivePerCentCommon')
   return (
     <section className="part" aria-labelledby="policy-title">
-      <h2 id="policy-title">The policy</h2>
+      <h2 id="policy-title">{climatePlanMessage('basePolicyForm.thePolicy')}</h2>
       <form method="post" className="flow-16" noValidate>
         <FieldGrid>
           <Field
             id="baseMonth"
-            label="The base year begins with"
-            {...about('baseMonth', 'Its footprint is the original.')}
+            label={climatePlanMessage('basePolicyForm.baseYearBegins')}
+            {...about('baseMonth', climatePlanMessage('basePolicyForm.footprintOriginal'))}
           >
             <Select
-              {...control('baseMonth', 'Its footprint')}
+              {...control('baseMonth', climatePlanMessage('basePolicyForm.itsFootprint'))}
               options={baseMonths(thisMonth, baseMonth)}
             />
           </Field>
-          <Field id="threshold" label="Threshold (%)" {...about('threshold', usual)}>
+          <Field
+            id="threshold"
+            label={climatePlanMessage('basePolicyForm.threshold')}
+            {...about('threshold', usual)}
+          >
             <TextInput {...control('threshold', usual)} inputMode="decimal" autoComplete="off" />
           </Field>
         </FieldGrid>
-        <Field id="reason" label="Why this year" {...about('reason')}>
+        <Field
+          id="reason"
+          label={climatePlanMessage('basePolicyForm.whyThisYear')}
+          {...about('reason')}
+        >
           <TextInput {...control('reason')} maxLength={500} />
         </Field>
-        <Field id="policy" label="When we recalculate" {...about('policy')}>
+        <Field
+          id="policy"
+          label={climatePlanMessage('basePolicyForm.whenWeRecalculate')}
+          {...about('policy')}
+        >
           <TextArea {...control('policy')} rows={4} maxLength={2000} />
         </Field>
         <div>
           <Button type="submit" name="intent" value="policy">
-            Save the policy
+            {climatePlanMessage('basePolicyForm.saveThePolicy')}
           </Button>
         </div>
       </form>

@@ -12,7 +12,9 @@ import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { OnlyLooking } from '../../../../shell/account-fit/only-looking.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { strongWords } from '../../../../shell/message-tags.tsx'
 import { FieldGrid } from '../../../../shell/setup/setup-layout.tsx'
+import { climatePlanMessage, climatePlanRich } from '../messages/messages.generated.ts'
 import { NoFootprint } from '../no-footprint.tsx'
 import { PLAN } from '../plan-addresses.ts'
 import { BaseChanges } from './base-changes.tsx'
@@ -28,11 +30,12 @@ type BaseYearPageProps = {
   readonly refused: FormAnswer | null
 }
 
-const BASE_YEAR_PAGE_DONE: Readonly<Record<string, string>> = lookupTable({
-  policy: 'The policy is saved.',
-  change: 'The change is recorded.',
-  recalculate: 'The base year is recalculated. Both figures are shown side by side.',
-})
+const baseYearPageDone = (): Readonly<Record<string, string>> =>
+  lookupTable({
+    policy: climatePlanMessage('baseYear.thePolicyIsSaved'),
+    change: climatePlanMessage('baseYear.theChangeIsRecorded'),
+    recalculate: climatePlanMessage('baseYear.baseYearRecalculatedBoth'),
+  })
 
 /** The recalculation policy of the base year, what was tested against it, and what came of it. */
 export function BaseYearPage(props: BaseYearPageProps) {
@@ -42,15 +45,15 @@ export function BaseYearPage(props: BaseYearPageProps) {
   return (
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
-        <Breadcrumb trail={[{ href: PLAN, label: 'Targets' }]} here="Base year" />
-        <h1>Base year</h1>
-        <p className="lead quiet">
-          A merger, a better method or an error found can make the base year incomparable. The
-          policy says when it is recalculated; it has to stand before it is needed.
-        </p>
+        <Breadcrumb
+          trail={[{ href: PLAN, label: climatePlanMessage('baseYear.targets') }]}
+          here={climatePlanMessage('baseYear.baseYear')}
+        />
+        <h1>{climatePlanMessage('baseYear.baseYear')}</h1>
+        <p className="lead quiet">{climatePlanMessage('baseYear.mergerBetterMethodError')}</p>
       </header>
-      {done && BASE_YEAR_PAGE_DONE[done] ? (
-        <Notice kind="success" title={BASE_YEAR_PAGE_DONE[done]} />
+      {done && baseYearPageDone()[done] ? (
+        <Notice kind="success" title={baseYearPageDone()[done]} />
       ) : null}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <div className="columns">
@@ -75,33 +78,42 @@ function Standing({ baseYear, mayChange, refused }: StandingProps) {
   const shares = [base.single, base.cumulative].map((share) => (share * 100).toFixed(1))
   return (
     <section className="panel panel-lichen flow-16 stays-in-view" aria-labelledby="standing">
-      <h2 id="standing">The year from {longMonth(policy.baseMonth)}</h2>
+      <h2 id="standing">
+        {climatePlanMessage('baseYear.theYearFrom', { longMonth: longMonth(policy.baseMonth) })}
+      </h2>
       <dl className="sum-rows">
         <div>
-          <dt>Original</dt>
+          <dt>{climatePlanMessage('baseYear.original')}</dt>
           <dd>{tonnesOf(base.originalGrams)}</dd>
         </div>
         {base.recalculatedGrams === null ? null : (
           <div>
-            <dt>Recalculated</dt>
+            <dt>{climatePlanMessage('baseYear.recalculated')}</dt>
             <dd>{tonnesOf(base.recalculatedGrams)}</dd>
           </div>
         )}
       </dl>
       {base.categories.length > 0 ? <ChangedCategories categories={base.categories} /> : null}
       <p>
-        Since then the largest change is {shares[0]}% of it, all together {shares[1]}%; the
-        threshold is {formatPercent(policy.thresholdBasisPoints)}.
+        {climatePlanMessage('baseYear.sinceLargestChangeAll', {
+          shares: shares[0] ?? '',
+          shares2: shares[1] ?? '',
+          percent: formatPercent(policy.thresholdBasisPoints),
+        })}
       </p>
       {base.isDue && mayChange ? <Due dueGrams={base.dueGrams} refused={refused} /> : null}
       {recalculations.map(({ recalculatedAt, originalGrams, recalculatedGrams, ...row }) => (
         <p key={recalculatedAt} className="quiet">
-          {new Date(recalculatedAt).toLocaleDateString('en-GB', {
-            dateStyle: 'long',
-            timeZone: 'UTC',
+          {climatePlanMessage('baseYear.toApprovedBy', {
+            localeDateString: new Date(recalculatedAt).toLocaleDateString('en-GB', {
+              dateStyle: 'long',
+              timeZone: 'UTC',
+            }),
+            tonnesOf: tonnesOf(originalGrams),
+            tonnesOf2: tonnesOf(recalculatedGrams),
+            reason: row.reason,
+            approver: row.approver,
           })}
-          : {tonnesOf(originalGrams)} to {tonnesOf(recalculatedGrams)}. {row.reason} Approved by{' '}
-          {row.approver}.
         </p>
       ))}
     </section>
@@ -116,26 +128,30 @@ type ChangedProps = {
 function ChangedCategories({ categories }: ChangedProps) {
   return (
     <DataTable
-      caption="Recorded changes by category"
+      caption={climatePlanMessage('baseYear.caption')}
       asCards
       columns={[
-        { key: 'name', title: 'Category', cell: ({ name, scope }) => `${name} (scope ${scope})` },
+        {
+          key: 'name',
+          title: climatePlanMessage('baseYear.category'),
+          cell: ({ name, scope }) => `${name} (scope ${scope})`,
+        },
         {
           key: 'original',
-          title: 'Original',
+          title: climatePlanMessage('baseYear.original'),
           figures: true,
           cell: ({ originalGrams }) =>
             originalGrams === null ? 'an estimate' : tonnesOf(originalGrams),
         },
         {
           key: 'changes',
-          title: 'Changes',
+          title: climatePlanMessage('baseYear.changes'),
           figures: true,
           cell: ({ changeGrams }) => `${changeGrams > 0 ? '+' : '−'} ${tonnesOf(changeGrams)}`,
         },
         {
           key: 'with',
-          title: 'With the changes',
+          title: climatePlanMessage('baseYear.withTheChanges'),
           figures: true,
           cell: ({ originalGrams, changeGrams }) =>
             originalGrams === null ? '–' : tonnesOf(Math.max(0, originalGrams + changeGrams)),
@@ -154,19 +170,26 @@ function Due({ dueGrams, refused }: DueProps) {
   return (
     <form method="post" className="flow-16" noValidate>
       <p>
-        <strong>A recalculation is due.</strong> It gives {tonnesOf(dueGrams)}.
+        {climatePlanRich('baseYear.recalculationDueGives', {
+          strong: strongWords,
+          tonnesOf: tonnesOf(dueGrams),
+        })}
       </p>
       <FieldGrid>
-        <Field id="because" label="Reason" {...about('because')}>
+        <Field id="because" label={climatePlanMessage('baseYear.reason')} {...about('because')}>
           <TextInput {...control('because')} maxLength={500} />
         </Field>
-        <Field id="approver" label="Approved by" {...about('approver')}>
+        <Field
+          id="approver"
+          label={climatePlanMessage('baseYear.approvedBy')}
+          {...about('approver')}
+        >
           <TextInput {...control('approver')} maxLength={120} autoComplete="off" />
         </Field>
       </FieldGrid>
       <div>
         <Button look="action" type="submit" name="intent" value="recalculate">
-          Recalculate the base year
+          {climatePlanMessage('baseYear.recalculateTheBaseYear')}
         </Button>
       </div>
     </form>

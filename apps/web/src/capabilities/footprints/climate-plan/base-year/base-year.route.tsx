@@ -13,6 +13,7 @@ import { type PostedForm, readForm } from '../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { mayChangePlan } from '../may-change-plan.ts'
+import { climatePlanMessage } from '../messages/messages.generated.ts'
 import { BASE_YEAR } from '../plan-addresses.ts'
 import type { Route } from './+types/base-year.route'
 import { usualBaseMonth } from './base-months.ts'
@@ -20,8 +21,8 @@ import { BaseYearPage } from './base-year-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Base year',
-    description: 'When the emissions of the base year are recalculated, and what changed them.',
+    title: climatePlanMessage('baseYear.baseYear'),
+    description: climatePlanMessage('baseYear.description'),
     path: BASE_YEAR,
     robots: 'noindex',
   })
@@ -74,8 +75,10 @@ async function answerTo(form: PostedForm, intent: (typeof INTENTS)[number], api:
       source: form.optional('source'),
       happenedOn: form.text('happenedOn'),
     }
-    if (!body.category) form.refuseField('category', 'Please choose a category.')
-    if (!body.source) form.refuseField('source', 'Please name the line or factor behind it.')
+    if (!body.category)
+      form.refuseField('category', climatePlanMessage('baseYear.pleaseChooseACategory'))
+    if (!body.source)
+      form.refuseField('source', climatePlanMessage('baseYear.pleaseNameLineFactor'))
     return form.problems() ?? api(RecordBaseChange, { body })
   }
   const body = {

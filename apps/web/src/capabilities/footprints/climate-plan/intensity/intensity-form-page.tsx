@@ -12,6 +12,7 @@ import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { FieldGrid } from '../../../../shell/setup/setup-layout.tsx'
 import { baseMonths } from '../base-year/base-months.ts'
+import { climatePlanMessage } from '../messages/messages.generated.ts'
 import { NoFootprint } from '../no-footprint.tsx'
 import { controls, PlanFormPage } from '../plan-form-page.tsx'
 import { unitsField, yearsOfForm } from './intensity-years.ts'
@@ -31,10 +32,14 @@ export function IntensityFormPage(props: IntensityFormPageProps) {
   if (!figure && !usualBase) return <NoFootprint />
   return (
     <PlanFormPage
-      title={figure ? 'Change this figure' : 'Add an intensity figure'}
-      lead="The emissions of a fiscal year, divided by what was made or used in the same year."
+      title={
+        figure
+          ? climatePlanMessage('intensityForm.changeThisFigure')
+          : climatePlanMessage('intensityForm.addAnIntensityFigure')
+      }
+      lead={climatePlanMessage('intensityForm.lead')}
       refused={refused}
-      remove={figure ? 'Delete this figure' : undefined}
+      remove={figure ? climatePlanMessage('intensityForm.deleteThisFigure') : undefined}
     >
       <About {...props} />
       <Units {...props} />
@@ -51,26 +56,22 @@ function About({ figure, usualBase, thisMonth, refused }: IntensityFormPageProps
   const driver = control(
     'driver',
     figure?.driver ?? 'units',
-    'Of the same company and the same twelve months as the emissions.',
+    climatePlanMessage('intensityForm.sameCompanySameTwelve'),
   )
-  const unit = control(
-    'unit',
-    figure?.unit,
-    'One of them: loaf, bed, full-time employee, m2, £1m of turnover.',
-  )
+  const unit = control('unit', figure?.unit, climatePlanMessage('intensityForm.loafBedFullTime'))
   const base = control(
     'baseMonth',
     figure?.baseMonth ?? usualBase,
-    'The month that your fiscal year begins with.',
+    climatePlanMessage('intensityForm.monthFiscalYearBegins'),
   )
   const counts = control(
     'counts',
     figure?.counts ?? 'scopes-1-2',
-    'SECR asks for scopes 1 and 2, with travel in employees’ own cars if you are unquoted. Scope 2 is by location unless you choose the market.',
+    climatePlanMessage('intensityForm.secrAsksScopes1'),
   )
   return (
     <>
-      <Field label="Title" {...title.about}>
+      <Field label={climatePlanMessage('intensityForm.title')} {...title.about}>
         <TextInput
           {...fieldAria('title', title.about)}
           name="title"
@@ -78,7 +79,7 @@ function About({ figure, usualBase, thisMonth, refused }: IntensityFormPageProps
           defaultValue={title.value}
         />
       </Field>
-      <Field label="Divided by" {...driver.about}>
+      <Field label={climatePlanMessage('intensityForm.dividedBy')} {...driver.about}>
         <Select
           {...fieldAria('driver', driver.about)}
           name="driver"
@@ -86,7 +87,7 @@ function About({ figure, usualBase, thisMonth, refused }: IntensityFormPageProps
           options={INTENSITY_DRIVERS.map((value) => ({ value, label: DRIVERS_IN_WORDS[value] }))}
         />
       </Field>
-      <Field label="Unit of measurement" {...unit.about}>
+      <Field label={climatePlanMessage('intensityForm.unitOfMeasurement')} {...unit.about}>
         <TextInput
           {...fieldAria('unit', unit.about)}
           name="unit"
@@ -94,7 +95,7 @@ function About({ figure, usualBase, thisMonth, refused }: IntensityFormPageProps
           defaultValue={unit.value}
         />
       </Field>
-      <Field label="Emissions that are divided" {...counts.about}>
+      <Field label={climatePlanMessage('intensityForm.emissionsThatAreDivided')} {...counts.about}>
         <Select
           {...fieldAria('counts', counts.about)}
           name="counts"
@@ -105,7 +106,7 @@ function About({ figure, usualBase, thisMonth, refused }: IntensityFormPageProps
           }))}
         />
       </Field>
-      <Field label="Base year from" {...base.about}>
+      <Field label={climatePlanMessage('intensityForm.baseYearFrom')} {...base.about}>
         <Select
           {...fieldAria('baseMonth', base.about)}
           name="baseMonth"
@@ -124,18 +125,19 @@ function Units({ figure, firstYear, thisMonth, refused }: IntensityFormPageProps
   const years = yearsOfForm(Math.min(baseYear, firstYear ?? baseYear), thisYear)
   return (
     <section className="part" aria-labelledby="units">
-      <h2 id="units">Number of units per fiscal year</h2>
-      <p className="quiet">
-        A year is named by the one that it begins in. The base year is needed; leave out what you do
-        not have.
-      </p>
+      <h2 id="units">{climatePlanMessage('intensityForm.numberUnitsPerFiscal')}</h2>
+      <p className="quiet">{climatePlanMessage('intensityForm.yearNamedBeginsBase')}</p>
       <FieldGrid>
         {years.map((year) => {
           const name = unitsField(year)
           const given = figure?.units.find((each) => each.year === year)?.units
           const units = control(name, given)
           return (
-            <Field key={year} label={`Units in ${year}`} {...units.about}>
+            <Field
+              key={year}
+              label={climatePlanMessage('intensityForm.unitsIn', { year: String(year) })}
+              {...units.about}
+            >
               <TextInput
                 {...fieldAria(name, units.about)}
                 name={name}

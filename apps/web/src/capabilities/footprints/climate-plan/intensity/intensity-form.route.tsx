@@ -16,6 +16,7 @@ import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { usualBaseMonth } from '../base-year/base-months.ts'
 import { requirePlanner } from '../may-change-plan.ts'
+import { climatePlanMessage } from '../messages/messages.generated.ts'
 import { figureAddress, PLAN } from '../plan-addresses.ts'
 import type { Route } from './+types/intensity-form.route'
 import { IntensityFormPage } from './intensity-form-page.tsx'
@@ -23,8 +24,8 @@ import { unitsField } from './intensity-years.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Intensity figure',
-    description: 'Emissions per unit of what you make or have.',
+    title: climatePlanMessage('intensityForm.intensityFigure'),
+    description: climatePlanMessage('intensityForm.description'),
     path: figureAddress(params.figureId ?? 'new'),
     robots: 'noindex',
   })

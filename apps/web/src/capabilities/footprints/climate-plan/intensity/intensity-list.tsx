@@ -10,6 +10,7 @@ import { STATUS_WORDS } from '@understory/domain/footprints/company-footprints/f
 import { tonnesOf } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { climatePlanMessage } from '../messages/messages.generated.ts'
 import { figureAddress } from '../plan-addresses.ts'
 import { changeInWords, perUnit } from './intensity-words.ts'
 
@@ -22,17 +23,16 @@ type IntensityListProps = {
 export function IntensityList({ figures, mayChange }: IntensityListProps) {
   return (
     <section className="part prose-width" aria-labelledby="intensity">
-      <h2 id="intensity">Intensity</h2>
-      <p>
-        Emissions per unit of what you make or have: a loaf, a bed, a pound. A company that grows
-        sees here whether it emits less for the same.
-      </p>
+      <h2 id="intensity">{climatePlanMessage('intensityList.intensity')}</h2>
+      <p>{climatePlanMessage('intensityList.emissionsPerUnitMake')}</p>
       {figures.map((figure) => (
         <Figure key={figure.figureId} figure={figure} mayChange={mayChange} />
       ))}
       {mayChange ? (
         <p>
-          <LinkButton href={figureAddress('new')}>Add an intensity figure</LinkButton>
+          <LinkButton href={figureAddress('new')}>
+            {climatePlanMessage('intensityList.addAnIntensityFigure')}
+          </LinkButton>
         </p>
       ) : null}
     </section>
@@ -47,46 +47,59 @@ function Figure({ figure, mayChange }: FigureProps) {
     <div className="flow-12">
       <h3>{mayChange ? <a href={figureAddress(figureId)}>{title}</a> : title}</h3>
       <p className="quiet">
-        {DRIVERS_IN_WORDS[driver]}; emissions of {COUNTS_IN_WORDS[counts]}.
+        {climatePlanMessage('intensityList.emissionsOf', {
+          driversInWords: DRIVERS_IN_WORDS[driver],
+          countsInWords: COUNTS_IN_WORDS[counts],
+        })}
       </p>
       {years.length > 0 ? (
         <DataTable
-          caption={`${title}, by fiscal year`}
+          caption={climatePlanMessage('intensityList.caption', { title })}
           asCards
           columns={[
-            { key: 'year', title: 'Year', cell: ({ year }) => fiscalYear(baseMonth, year) },
+            {
+              key: 'year',
+              title: climatePlanMessage('intensityList.year'),
+              cell: ({ year }) => fiscalYear(baseMonth, year),
+            },
             {
               key: 'per',
-              title: 'Per unit',
+              title: climatePlanMessage('intensityList.perUnit'),
               figures: true,
               cell: ({ gramsPerUnit }) => perUnit(gramsPerUnit, unit),
             },
             {
               key: 'change',
-              title: 'Against the year before',
+              title: climatePlanMessage('intensityList.againstTheYearBefore'),
               cell: ({ change }) => changeInWords(change),
             },
             {
               key: 'units',
-              title: 'Units',
+              title: climatePlanMessage('intensityList.units'),
               figures: true,
               cell: ({ units }) => units.toLocaleString('en-GB'),
             },
             {
               key: 'total',
-              title: `CO2e of ${COUNTS_IN_WORDS[counts]}`,
+              title: climatePlanMessage('intensityList.co2eOf', {
+                countsInWords: COUNTS_IN_WORDS[counts],
+              }),
               figures: true,
               cell: ({ totalGrams, originalGrams, status, startMonth, year }) => (
                 <>
                   {tonnesOf(totalGrams)}, {STATUS_WORDS[status].toLowerCase()}
                   {originalGrams === null ? null : (
                     <span className="subline">
-                      recalculated; {tonnesOf(originalGrams)} as declared
+                      {climatePlanMessage('intensityList.recalculatedAsDeclared', {
+                        tonnesOf: tonnesOf(originalGrams),
+                      })}
                     </span>
                   )}
                   {startMonth === fiscalYearStart(baseMonth, year) ? null : (
                     <span className="subline">
-                      of the twelve months from {longMonth(startMonth)}
+                      {climatePlanMessage('intensityList.twelveMonths', {
+                        longMonth: longMonth(startMonth),
+                      })}
                     </span>
                   )}
                 </>
@@ -99,9 +112,9 @@ function Figure({ figure, mayChange }: FigureProps) {
       ) : null}
       {unknownYears.length > 0 ? (
         <p className="quiet">
-          Not known for {unknownYears.map((year) => fiscalYear(baseMonth, year)).join(', ')}: an
-          estimate, or a footprint that was declared before this was kept, does not hold what is
-          divided. Declare it to have it.
+          {climatePlanMessage('intensityList.knownEstimateFootprintDeclared', {
+            map: unknownYears.map((year) => fiscalYear(baseMonth, year)).join(', '),
+          })}
         </p>
       ) : null}
     </div>

@@ -2,6 +2,8 @@ import type { IntensityFigure } from '@understory/contracts/footprints/climate-p
 import { fiscalYear } from '@understory/domain/footprints/climate-plan/target-chart.ts'
 import { STATUS_WORDS } from '@understory/domain/footprints/company-footprints/footprint-status-words.ts'
 import { AccountSection } from '../../../../shell/account-page.tsx'
+import { strongWords } from '../../../../shell/message-tags.tsx'
+import { climatePlanMessage, climatePlanRich } from '../messages/messages.generated.ts'
 import { figureAddress, PLAN } from '../plan-addresses.ts'
 import { changeInWords, perUnit } from './intensity-words.ts'
 
@@ -11,11 +13,12 @@ type LatestIntensityProps = { readonly figures: readonly IntensityFigure[] }
 export function LatestIntensity({ figures }: LatestIntensityProps) {
   const known = figures.filter(({ years }) => years.length > 0)
   return (
-    <AccountSection id="intensity" title="Intensity">
+    <AccountSection id="intensity" title={climatePlanMessage('latestIntensity.intensity')}>
       {known.length === 0 ? (
         <p>
-          Emissions per unit of what you make or have show whether a company that grows emits less
-          for the same. <a href={figureAddress('new')}>Add an intensity figure</a>
+          {climatePlanRich('latestIntensity.emissionsPerUnitMake', {
+            link: (words) => <a href={figureAddress('new')}>{words}</a>,
+          })}
         </p>
       ) : (
         <ul className="flow-12">
@@ -26,7 +29,7 @@ export function LatestIntensity({ figures }: LatestIntensityProps) {
       )}
       {known.length === 0 ? null : (
         <p>
-          <a href={`${PLAN}#intensity`}>All years, and the plan</a>
+          <a href={`${PLAN}#intensity`}>{climatePlanMessage('latestIntensity.allYearsPlan')}</a>
         </p>
       )}
     </AccountSection>
@@ -40,9 +43,15 @@ function Latest({ figure }: { readonly figure: IntensityFigure }) {
   const year = fiscalYear(baseMonth, latest.year)
   return (
     <li>
-      <strong>{perUnit(latest.gramsPerUnit, unit)}</strong> of CO2e in {year},{' '}
-      {STATUS_WORDS[latest.status].toLowerCase()} ({title})
-      {latest.change === null ? '' : `: ${changeInWords(latest.change)} than the year before`}
+      {climatePlanRich('latestIntensity.ofCo2eIn', {
+        strong: strongWords,
+        perUnit: perUnit(latest.gramsPerUnit, unit),
+        year,
+        statusWords: STATUS_WORDS[latest.status].toLowerCase(),
+        title,
+        changeInWords: latest.change === null ? '' : changeInWords(latest.change),
+        noChange: latest.change === null ? 'yes' : 'other',
+      })}
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import type { Target } from '@understory/contracts/footprints/climate-plan/targets.ts'
+import { climatePlanMessage } from '../messages/messages.generated.ts'
 import styles from '../plan.module.css'
 
 /** What is asked, whether it is met, and by what. */
@@ -11,7 +12,15 @@ export function SbtiChecks({ checks }: { readonly checks: Target['sbti'] }) {
             {isMet ? '✓' : '–'}
           </span>
           <span>
-            <strong>{isMet === null ? 'Not known' : isMet ? 'Met' : 'Not met'}.</strong> {asks}
+            <strong>
+              {isMet === null
+                ? climatePlanMessage('sbtiChecks.notKnown')
+                : isMet
+                  ? climatePlanMessage('sbtiChecks.met')
+                  : climatePlanMessage('sbtiChecks.notMet')}
+              .
+            </strong>{' '}
+            {asks}
             <span className="subline">{found}</span>
           </span>
         </li>

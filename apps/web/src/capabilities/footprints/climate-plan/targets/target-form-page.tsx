@@ -19,6 +19,7 @@ import { TabLinks } from '@understory/ui/navigation/tab-links.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { FieldGrid } from '../../../../shell/setup/setup-layout.tsx'
 import { baseMonths } from '../base-year/base-months.ts'
+import { climatePlanMessage } from '../messages/messages.generated.ts'
 import { NoFootprint } from '../no-footprint.tsx'
 import { targetAddress } from '../plan-addresses.ts'
 import { controls, PlanFormPage } from '../plan-form-page.tsx'
@@ -34,19 +35,23 @@ type TargetFormPageProps = {
   readonly refused: FormAnswer | null
 }
 
-const BANDS = {
-  'near-term': {
-    reduction: 'We recommend 30 to 60%.',
-    year: 'We recommend 5 to 10 years from the base year.',
-  },
-  'net-zero': { reduction: 'We recommend 95 to 100%.', year: 'We recommend 2050 or earlier.' },
-} as const
+const bands = () =>
+  ({
+    'near-term': {
+      reduction: climatePlanMessage('targetForm.recommend3060'),
+      year: climatePlanMessage('targetForm.recommend510Years'),
+    },
+    'net-zero': {
+      reduction: climatePlanMessage('targetForm.recommend95100'),
+      year: climatePlanMessage('targetForm.recommend2050Earlier'),
+    },
+  }) as const
 
-const COVERS: Readonly<Record<TargetCoverage, string>> = {
-  all: 'One figure for everything you count.',
-  'scopes-1-2': 'What you burn and the energy you buy.',
-  'scope-3': 'What you buy, how you travel, what you sell.',
-}
+const covers = (): Readonly<Record<TargetCoverage, string>> => ({
+  all: climatePlanMessage('targetForm.figureEverythingCount'),
+  'scopes-1-2': climatePlanMessage('targetForm.burnEnergyBuy'),
+  'scope-3': climatePlanMessage('targetForm.buyTravelSell'),
+})
 
 /** Kind, scopes, reduction, year and base year of a target. */
 export function TargetFormPage(props: TargetFormPageProps) {
@@ -54,11 +59,15 @@ export function TargetFormPage(props: TargetFormPageProps) {
   if (!target && !usualBase) return <NoFootprint />
   return (
     <PlanFormPage
-      title={target ? 'Change this target' : 'Set a target'}
-      lead="A reduction against a base year, on a straight line. Offsets never count towards it."
+      title={
+        target
+          ? climatePlanMessage('targetForm.changeThisTarget')
+          : climatePlanMessage('targetForm.setATarget')
+      }
+      lead={climatePlanMessage('targetForm.lead')}
       refused={refused}
       wayOut={refused ? <SameTarget {...props} refused={refused} /> : null}
-      remove={target ? 'Delete this target' : undefined}
+      remove={target ? climatePlanMessage('targetForm.deleteThisTarget') : undefined}
       beside={<SbtiRequirements kind={kind} />}
     >
       {target ? null : <Kinds kind={kind} />}
@@ -75,13 +84,15 @@ type SameTargetProps = Pick<TargetFormPageProps, 'others' | 'kind'> & {
 function SameTarget({ others, kind, refused }: SameTargetProps) {
   if (refused.code !== 'TARGET_EXISTS') return null
   const same = others.find((other) => other.kind === kind && other.covers === refused.values.covers)
-  return same ? <a href={targetAddress(same.targetId)}>Go to that target</a> : null
+  return same ? (
+    <a href={targetAddress(same.targetId)}>{climatePlanMessage('targetForm.goToThatTarget')}</a>
+  ) : null
 }
 
 function Kinds({ kind }: Pick<TargetFormPageProps, 'kind'>) {
   return (
     <TabLinks
-      label="Kinds of target"
+      label={climatePlanMessage('targetForm.kindsOfTarget')}
       tabs={(['near-term', 'net-zero'] as const).map((each) => ({
         href: `${targetAddress('new')}?kind=${each}`,
         label: KIND_WORDS[each],
@@ -105,29 +116,29 @@ function Fields(props: TargetFormPageProps) {
   const { kind, thisMonth, refused } = props
   const given = startingPoint(props)
   const control = controls(refused)
-  const reduction = control('reduction', given.reduction, BANDS[kind].reduction)
-  const year = control('targetYear', given.targetYear, BANDS[kind].year)
+  const reduction = control('reduction', given.reduction, bands()[kind].reduction)
+  const year = control('targetYear', given.targetYear, bands()[kind].year)
   const base = control(
     'baseMonth',
     given.baseMonth,
-    'The month that your fiscal year begins with. Its footprint is what the path begins at.',
+    climatePlanMessage('targetForm.monthFiscalYearBegins'),
   )
   return (
     <>
       <input type="hidden" name="kind" value={kind} />
-      <Fieldset legend="What it covers" id="covers">
+      <Fieldset legend={climatePlanMessage('targetForm.whatItCovers')} id="covers">
         <RadioCards
           name="covers"
           defaultValue={refused?.values.covers ?? given.covers}
           cards={(['all', 'scopes-1-2', 'scope-3'] as const).map((value) => ({
             value,
             label: COVERAGE_WORDS[value],
-            explain: COVERS[value],
+            explain: covers()[value],
           }))}
         />
       </Fieldset>
       <FieldGrid>
-        <Field label="Reduction, per cent" {...reduction.about}>
+        <Field label={climatePlanMessage('targetForm.reductionPerCent')} {...reduction.about}>
           <TextInput
             {...fieldAria('reduction', reduction.about)}
             name="reduction"
@@ -136,7 +147,7 @@ function Fields(props: TargetFormPageProps) {
             defaultValue={reduction.value}
           />
         </Field>
-        <Field label="Target year" {...year.about}>
+        <Field label={climatePlanMessage('targetForm.targetYear')} {...year.about}>
           <TextInput
             {...fieldAria('targetYear', year.about)}
             name="targetYear"
@@ -146,7 +157,7 @@ function Fields(props: TargetFormPageProps) {
           />
         </Field>
       </FieldGrid>
-      <Field label="Base year from" {...base.about}>
+      <Field label={climatePlanMessage('targetForm.baseYearFrom')} {...base.about}>
         <Select
           {...fieldAria('baseMonth', base.about)}
           name="baseMonth"
@@ -162,29 +173,44 @@ function SbtiRequirements({ kind }: Pick<TargetFormPageProps, 'kind'>) {
   const { yearly, years, netZero, coverage } = SBTI
   return (
     <section className="panel panel-lichen flow-16" aria-labelledby="asked">
-      <h2 id="asked">What the SBTi asks</h2>
+      <h2 id="asked">{climatePlanMessage('targetForm.whatTheSbtiAsks')}</h2>
       {kind === 'near-term' ? (
         <ul>
           <li>
-            Scopes 1 and 2: {formatPercent(yearly['scopes-1-2'])} of the base year less each year
+            {climatePlanMessage('targetForm.scopes12Base', {
+              percent: formatPercent(yearly['scopes-1-2']),
+            })}
           </li>
-          <li>Scope 3: {formatPercent(yearly['scope-3'])} a year</li>
           <li>
-            A target year {years.fewest} to {years.most} years ahead
+            {climatePlanMessage('targetForm.scope3AYear', {
+              percent: formatPercent(yearly['scope-3']),
+            })}
+          </li>
+          <li>
+            {climatePlanMessage('targetForm.targetYearYearsAhead', {
+              fewest: String(years.fewest),
+              most: String(years.most),
+            })}
           </li>
         </ul>
       ) : (
         <ul>
           <li>
-            {formatPercent(netZero.reduction)} less by {netZero.latestYear}
+            {climatePlanMessage('targetForm.lessBy', {
+              percent: formatPercent(netZero.reduction),
+              latestYear: String(netZero.latestYear),
+            })}
           </li>
           <li>
-            {coverage['scopes-1-2']}% of scopes 1 and 2 and {coverage.netZeroScope3}% of scope 3
+            {climatePlanMessage('targetForm.scopes12Scope', {
+              coverage: String(coverage['scopes-1-2']),
+              netZeroScope3: String(coverage.netZeroScope3),
+            })}
           </li>
-          <li>Removals for the rest alone</li>
+          <li>{climatePlanMessage('targetForm.removalsRestAlone')}</li>
         </ul>
       )}
-      <p className="quiet">Outside these a target is saved all the same, and says so.</p>
+      <p className="quiet">{climatePlanMessage('targetForm.outsideTargetSavedAll')}</p>
     </section>
   )
 }

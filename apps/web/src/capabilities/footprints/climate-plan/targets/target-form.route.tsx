@@ -16,14 +16,15 @@ import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { usualBaseMonth } from '../base-year/base-months.ts'
 import { requirePlanner } from '../may-change-plan.ts'
+import { climatePlanMessage } from '../messages/messages.generated.ts'
 import { PLAN, targetAddress } from '../plan-addresses.ts'
 import type { Route } from './+types/target-form.route'
 import { TargetFormPage } from './target-form-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Set a target',
-    description: 'How far and by when, against a base year.',
+    title: climatePlanMessage('targetForm.setATarget'),
+    description: climatePlanMessage('targetForm.description'),
     path: targetAddress(params.targetId ?? 'new'),
     robots: 'noindex',
   })

@@ -14,6 +14,7 @@ import { PathChart } from '@understory/ui/charts/path-chart.tsx'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { Downloads } from '../../../../shell/chart-tools.tsx'
+import { climatePlanMessage, climatePlanRich } from '../messages/messages.generated.ts'
 import styles from '../plan.module.css'
 import { PLAN, targetAddress } from '../plan-addresses.ts'
 import { SbtiChecks } from './sbti-checks.tsx'
@@ -29,15 +30,21 @@ export function TargetView({ target, mayChange }: TargetViewProps) {
     <>
       <header className="flow-12">
         <p className="eyebrow">
-          {KIND_WORDS[kind]} target, {COVERAGE_WORDS[covers].toLowerCase()}
+          {climatePlanMessage('targetView.target', {
+            kindWords: KIND_WORDS[kind],
+            coverageWords: COVERAGE_WORDS[covers].toLowerCase(),
+          })}
         </p>
         <h2 className={styles.goal}>
-          {formatPercent(reductionBasisPoints)} less by {by}
+          {climatePlanMessage('targetView.lessBy', {
+            percent: formatPercent(reductionBasisPoints),
+            by,
+          })}
         </h2>
         {progress ? <Standing target={target} progress={progress} /> : null}
       </header>
       {notes.length > 0 ? (
-        <Notice kind="info" title="Outside what we recommend">
+        <Notice kind="info" title={climatePlanMessage('targetView.outsideWhatWeRecommend')}>
           {notes.map((note) => (
             <p key={note}>{note}</p>
           ))}
@@ -56,9 +63,11 @@ export function TargetView({ target, mayChange }: TargetViewProps) {
           </div>
         </>
       ) : (
-        <Notice kind="warning" title="This target has no base-year footprint any more.">
-          None begins in the year from {longMonth(baseMonth)} or before it.{' '}
-          <a href="/app/business/footprint/estimate">Estimate one</a>
+        <Notice kind="warning" title={climatePlanMessage('targetView.targetNoBaseYear')}>
+          {climatePlanRich('targetView.noneBeginsYearBefore', {
+            longMonth: longMonth(baseMonth),
+            link: (words) => <a href="/app/business/footprint/estimate">{words}</a>,
+          })}
         </Notice>
       )}
       {progress || !mayChange ? null : <Change target={target} />}
@@ -67,15 +76,19 @@ export function TargetView({ target, mayChange }: TargetViewProps) {
 }
 
 const filesOf = ({ targetId }: Target) => [
-  { href: `${PLAN}.csv`, label: 'Download CSV' },
-  { href: `${PLAN}.png?target=${targetId}`, label: 'Download PNG' },
+  { href: `${PLAN}.csv`, label: climatePlanMessage('targetView.downloadCsv') },
+  { href: `${PLAN}.png?target=${targetId}`, label: climatePlanMessage('targetView.downloadPng') },
 ]
 
 function Change({ target }: { readonly target: Target }) {
   return (
     <p className="row-12">
-      <LinkButton href={targetAddress(target.targetId)}>Change this target</LinkButton>
-      <LinkButton href={targetAddress('new')}>Set another target</LinkButton>
+      <LinkButton href={targetAddress(target.targetId)}>
+        {climatePlanMessage('targetView.changeThisTarget')}
+      </LinkButton>
+      <LinkButton href={targetAddress('new')}>
+        {climatePlanMessage('targetView.setAnotherTarget')}
+      </LinkButton>
     </p>
   )
 }
@@ -90,22 +103,39 @@ function Standing({ target, progress }: Shown) {
     <div className="flow-12">
       <p className={styles.gap}>
         {gap > 0
-          ? `${tonnesOf(gap)} still to find: with the reductions planned, ${year(target.targetYear)} ends that far above the target.`
-          : `On course: with the reductions planned, ${year(target.targetYear)} ends ${gap < 0 ? `${tonnesOf(gap)} below` : 'at'} the target.`}
+          ? climatePlanMessage('targetView.stillFindReductionsPlanned', {
+              tonnesOf: tonnesOf(gap),
+              year: year(target.targetYear),
+            })
+          : climatePlanMessage('targetView.courseReductionsPlannedEnds', {
+              year: year(target.targetYear),
+              tonnesOf: gap < 0 ? tonnesOf(gap) : '',
+              hasGap: gap < 0 ? 'yes' : 'other',
+            })}
       </p>
       {overSaved.map(({ scope, savedGrams, emittedGrams }) => (
         <p key={scope}>
-          The reductions in scope {scope} add up to {tonnesOf(savedGrams)}, and it emits{' '}
-          {tonnesOf(emittedGrams)}: no more than that counts.
+          {climatePlanMessage('targetView.reductionsScopeAddUp', {
+            scope: String(scope),
+            tonnesOf: tonnesOf(savedGrams),
+            tonnesOf2: tonnesOf(emittedGrams),
+          })}
         </p>
       ))}
       <p className="quiet">
-        Base year {year(Number(target.baseMonth.slice(0, 4)))}: {tonnesOf(base.grams)},{' '}
-        {STATUS_WORDS[base.status].toLowerCase()}, from the footprint of{' '}
-        {longMonth(base.startMonth)}.
+        {climatePlanMessage('targetView.baseYearFootprint', {
+          year: year(Number(target.baseMonth.slice(0, 4))),
+          tonnesOf: tonnesOf(base.grams),
+          statusWords: STATUS_WORDS[base.status].toLowerCase(),
+          longMonth: longMonth(base.startMonth),
+        })}
         {last.gap === 0
           ? ''
-          : ` ${year(last.year)} lies ${tonnesOf(last.gap)} ${last.gap > 0 ? 'above' : 'below'} the path.`}
+          : climatePlanMessage('targetView.liesAboveThePath', {
+              year: year(last.year),
+              tonnesOf: tonnesOf(last.gap),
+              hasGap: last.gap > 0 ? 'yes' : 'other',
+            })}
       </p>
     </div>
   )
@@ -119,27 +149,36 @@ function Sbti({ target: { sbti, progress } }: { readonly target: Target }) {
   const met = sbti.filter(({ isMet }) => isMet).length
   return (
     <section className="panel panel-lichen flow-16" aria-labelledby="sbti">
-      <h2 id="sbti">What the SBTi asks</h2>
+      <h2 id="sbti">{climatePlanMessage('targetView.whatTheSbtiAsks')}</h2>
       <p>
         {met === sbti.length
-          ? 'This target meets what the Science Based Targets initiative asks here.'
-          : `This target meets ${met} of ${sbti.length} things that the Science Based Targets initiative asks.`}
+          ? climatePlanMessage('targetView.targetMeetsScienceBased')
+          : climatePlanMessage('targetView.targetMeetsThingsScience', {
+              met: String(met),
+              count: sbti.length,
+            })}
       </p>
       <SbtiChecks checks={sbti} />
       {progress?.base.status === 'estimated' ? (
         <p className="quiet">
-          The base year is an estimate. <a href="/my-impact/dashboards/footprint">Declare it</a>{' '}
-          before you submit a target.
+          {climatePlanRich('targetView.baseYearEstimateDeclare', {
+            link: (words) => <a href="/my-impact/dashboards/footprint">{words}</a>,
+          })}
         </p>
       ) : null}
       <details className="more">
-        <summary>Source and state</summary>
+        <summary>{climatePlanMessage('targetView.sourceAndState')}</summary>
         <div className="flow-12">
           <p>
-            <a href={SBTI.address}>{SBTI.title}</a>, as of {longMonth(SBTI.asOf)}. {SBTI.state}
+            {climatePlanRich('targetView.asOf', {
+              link: (words) => <a href={SBTI.address}>{words}</a>,
+              title: SBTI.title,
+              longMonth: longMonth(SBTI.asOf),
+              state: SBTI.state,
+            })}
           </p>
           <p>{SBTI.next}</p>
-          <p>Offsets and credits never count towards a target.</p>
+          <p>{climatePlanMessage('targetView.offsetsCreditsNeverCount')}</p>
         </div>
       </details>
     </section>

@@ -7,11 +7,12 @@ import {
 } from '@understory/domain/footprints/commuting-surveys/commute-answer.ts'
 import type { z } from 'zod'
 import type { PostedForm } from '../../../../http/posted-form.ts'
+import { commutingSurveysMessage } from '../messages/messages.generated.ts'
 
 /** Parts of the way that nothing was chosen for are none. */
 export function answerOfForm(form: PostedForm): z.input<typeof CommutingAnswer> {
   if (form.optional('days') === null) {
-    form.refuseField('days', 'Please give the days at work, or 0.')
+    form.refuseField('days', commutingSurveysMessage('answerOfForm.pleaseGiveDaysWork'))
   }
   const days = form.number('days', 1) / 10
   const homeDays = form.number('homeDays', 1) / 10

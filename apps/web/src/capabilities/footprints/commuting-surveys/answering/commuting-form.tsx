@@ -4,6 +4,7 @@ import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { FieldGrid } from '../../../../shell/setup/setup-layout.tsx'
+import { commutingSurveysMessage } from '../messages/messages.generated.ts'
 import { LegFields } from './leg-fields.tsx'
 
 type CommutingFormProps = {
@@ -13,15 +14,20 @@ type CommutingFormProps = {
 
 const MONTHS_WORKED = Array.from({ length: 12 }, (_, at) => String(12 - at)).map((value) => ({
   value,
-  label: value === '12' ? 'All 12 months' : value === '1' ? '1 month' : `${value} months`,
+  label:
+    value === '12'
+      ? commutingSurveysMessage('commutingForm.all12Months')
+      : value === '1'
+        ? commutingSurveysMessage('commutingForm.1Month')
+        : commutingSurveysMessage('commutingForm.months', { value }),
 }))
 
-const SURVEY_HINTS = {
-  days: 'In a usual week, such as 3 or 2.5. Write 0 if you work from home alone.',
-  homeDays: 'In a usual week. Write 0 if you never do.',
-  homeHours: 'On such a day. Leave it empty if there are none.',
-  months: 'Fewer than 12 if you began or left in that time.',
-}
+const surveyHints = () => ({
+  days: commutingSurveysMessage('commutingForm.usualWeekSuch3'),
+  homeDays: commutingSurveysMessage('commutingForm.usualWeekWrite0'),
+  homeHours: commutingSurveysMessage('commutingForm.suchDayLeaveEmpty'),
+  months: commutingSurveysMessage('commutingForm.fewer12BeganLeft'),
+})
 
 /** The way to work, in a usual week. */
 export function CommutingForm({ survey: { sites }, refused }: CommutingFormProps) {
@@ -35,42 +41,54 @@ export function CommutingForm({ survey: { sites }, refused }: CommutingFormProps
   return (
     <form method="post" className="panel flow-24" noValidate>
       {sites.length > 0 ? (
-        <Field id="site" label="Where do you work?" {...about('site')}>
+        <Field
+          id="site"
+          label={commutingSurveysMessage('commutingForm.whereDoYouWork')}
+          {...about('site')}
+        >
           <Select
             {...control('site')}
             options={sites.map((site) => ({ value: site, label: site }))}
           >
-            <option value="">Please choose</option>
+            <option value="">{commutingSurveysMessage('commutingForm.pleaseChoose')}</option>
           </Select>
         </Field>
       ) : null}
-      <Field id="days" label="Days a week at work" {...about('days', SURVEY_HINTS.days)}>
-        <TextInput {...control('days', SURVEY_HINTS.days)} inputMode="decimal" autoComplete="off" />
+      <Field
+        id="days"
+        label={commutingSurveysMessage('commutingForm.daysWeekWork')}
+        {...about('days', surveyHints().days)}
+      >
+        <TextInput
+          {...control('days', surveyHints().days)}
+          inputMode="decimal"
+          autoComplete="off"
+        />
       </Field>
       <LegFields at={0} refused={refused} />
       <details className="more" open={isChanging}>
-        <summary>I change on the way, such as from a bus to a train</summary>
+        <summary>{commutingSurveysMessage('commutingForm.iChangeWaySuch')}</summary>
         <LegFields at={1} refused={refused} />
       </details>
       <FieldGrid>
         <Field
           id="homeDays"
-          label="Days a week working from home"
-          {...about('homeDays', SURVEY_HINTS.homeDays)}
+          label={commutingSurveysMessage('commutingForm.daysWeekWorkingHome')}
+          {...about('homeDays', surveyHints().homeDays)}
         >
           <TextInput
-            {...control('homeDays', SURVEY_HINTS.homeDays)}
+            {...control('homeDays', surveyHints().homeDays)}
             inputMode="decimal"
             autoComplete="off"
           />
         </Field>
         <Field
           id="homeHours"
-          label="Hours of work at home"
-          {...about('homeHours', SURVEY_HINTS.homeHours)}
+          label={commutingSurveysMessage('commutingForm.hoursWorkHome')}
+          {...about('homeHours', surveyHints().homeHours)}
         >
           <TextInput
-            {...control('homeHours', SURVEY_HINTS.homeHours)}
+            {...control('homeHours', surveyHints().homeHours)}
             inputMode="decimal"
             autoComplete="off"
           />
@@ -78,11 +96,11 @@ export function CommutingForm({ survey: { sites }, refused }: CommutingFormProps
       </FieldGrid>
       <Field
         id="months"
-        label="Months that you worked here in that time"
-        {...about('months', SURVEY_HINTS.months)}
+        label={commutingSurveysMessage('commutingForm.monthsWorkedTime')}
+        {...about('months', surveyHints().months)}
       >
         <Select
-          {...fieldAria('months', about('months', SURVEY_HINTS.months))}
+          {...fieldAria('months', about('months', surveyHints().months))}
           name="months"
           defaultValue={refused?.values.months ?? '12'}
           options={MONTHS_WORKED}
@@ -90,7 +108,7 @@ export function CommutingForm({ survey: { sites }, refused }: CommutingFormProps
       </Field>
       <div>
         <Button look="action" type="submit">
-          Send my answer
+          {commutingSurveysMessage('commutingForm.sendMyAnswer')}
         </Button>
       </div>
     </form>

@@ -5,6 +5,7 @@ import { LEAST_ANSWERS } from '@understory/domain/footprints/commuting-surveys/e
 import type { ReactNode } from 'react'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { commutingSurveysMessage } from '../messages/messages.generated.ts'
 import { CommutingForm } from './commuting-form.tsx'
 
 type SurveyShown = AnswerOf<typeof ReadCommutingSurvey>
@@ -19,32 +20,32 @@ type CommutingPageProps = {
 export function CommutingPage({ survey, refused }: CommutingPageProps) {
   if (!survey) {
     return (
-      <SurveySaid title="This link does not work any more">
-        The survey may have been deleted. Please ask the person who sent you the link.
+      <SurveySaid title={commutingSurveysMessage('commuting.linkDoesWorkAny')}>
+        {commutingSurveysMessage('commuting.surveyBeenDeletedPlease')}
       </SurveySaid>
     )
   }
   const { companyName, state } = survey
   if (state === 'answered') {
     return (
-      <SurveySaid title="Thank you for answering">
-        Your answer counts in the carbon footprint of {companyName}. A device answers once, so there
-        is nothing more to do here.
+      <SurveySaid title={commutingSurveysMessage('commuting.thankYouForAnswering')}>
+        {commutingSurveysMessage('commuting.answerCountsCarbonFootprint', { companyName })}
       </SurveySaid>
     )
   }
   if (state === 'ended') {
     return (
-      <SurveySaid title="This survey has ended">
-        It was open until {longDate(survey.endsOn)} at the latest. Thank you all the same!
+      <SurveySaid title={commutingSurveysMessage('commuting.thisSurveyHasEnded')}>
+        {commutingSurveysMessage('commuting.openUntilLatestThank', {
+          longDate: longDate(survey.endsOn),
+        })}
       </SurveySaid>
     )
   }
   if (state === 'full') {
     return (
-      <SurveySaid title="Everyone seems to have answered">
-        As many people have answered as work at {companyName}. If you have not, please tell the
-        person who sent you the link.
+      <SurveySaid title={commutingSurveysMessage('commuting.everyoneSeemsAnswered')}>
+        {commutingSurveysMessage('commuting.manyPeopleAnsweredWork', { companyName })}
       </SurveySaid>
     )
   }
@@ -58,7 +59,7 @@ const SurveySaid = ({ title, children }: SurveySaidProps) => (
     <h1>{title}</h1>
     <p className="lead">{children}</p>
     <p>
-      <a href="/">Go to the home page</a>
+      <a href="/">{commutingSurveysMessage('commuting.goHomePage')}</a>
     </p>
   </div>
 )
@@ -70,26 +71,27 @@ function SurveyAsked({ survey, refused }: SurveyAskedProps) {
   return (
     <div className="page page-end page-top flow-32">
       <header className="flow-12">
-        <h1>How do you get to work?</h1>
+        <h1>{commutingSurveysMessage('commuting.doGetWork')}</h1>
         <p className="lead">
-          {companyName} is working out its carbon footprint for {longMonth(period.from)} to{' '}
-          {longMonth(period.to)}. It takes about a minute. You can answer until {longDate(endsOn)}.
+          {commutingSurveysMessage('commuting.workingOutCarbonFootprint', {
+            companyName,
+            longMonth: longMonth(period.from),
+            longMonth2: longMonth(period.to),
+            longDate: longDate(endsOn),
+          })}
         </p>
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <CommutingForm {...{ survey, refused }} />
       <section className="flow-12 quiet" aria-labelledby="what-happens">
-        <h2 id="what-happens">What happens to your answer</h2>
+        <h2 id="what-happens">{commutingSurveysMessage('commuting.happensAnswer')}</h2>
         <p>
-          We do not ask your name. {companyName} sees sums of all answers alone, once the survey has
-          ended and at least {LEAST_ANSWERS} people have answered. In a small company someone may
-          still guess from them how a person travels.
+          {commutingSurveysMessage('commuting.doAskNameSees', {
+            companyName,
+            leastAnswers: String(LEAST_ANSWERS),
+          })}
         </p>
-        <p>
-          A random number in a cookie lets each device answer once. Single answers are deleted 90
-          days after {companyName} declares its footprint, and a year after the survey ends at the
-          latest.
-        </p>
+        <p>{commutingSurveysMessage('commuting.randomNumberCookieLets', { companyName })}</p>
       </section>
     </div>
   )

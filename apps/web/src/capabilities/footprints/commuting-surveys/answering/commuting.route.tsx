@@ -6,6 +6,7 @@ import { data, redirect } from 'react-router'
 import { readForm } from '../../../../http/posted-form.ts'
 import { publicApi } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { commutingSurveysMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/commuting.route'
 import { answerOfForm, fieldOfAnswer } from './answer-of-form.ts'
 import { CommutingPage } from './commuting-page.tsx'
@@ -13,8 +14,8 @@ import { deviceOfSurvey } from './device-of-survey.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'How do you get to work?',
-    description: 'A survey of commuting, without names.',
+    title: commutingSurveysMessage('commuting.doGetWork'),
+    description: commutingSurveysMessage('commuting.description'),
     path: `/commuting/${params.token}`,
     robots: 'noindex, nofollow',
   })

@@ -10,36 +10,42 @@ import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { FieldGrid } from '../../../../shell/setup/setup-layout.tsx'
+import { commutingSurveysMessage } from '../messages/messages.generated.ts'
 import styles from './commuting-form.module.css'
 
-const MODE_WORDS: ReadonlyMap<CommuteMode, string> = new Map([
-  ['car', 'By car'],
-  ['motorbike', 'By motorbike or scooter'],
-  ['bus', 'By bus'],
-  ['train', 'By train'],
-  ['tram', 'By underground or tram'],
-  ['bicycle', 'By bicycle'],
-  ['foot', 'On foot'],
-])
+const modeWords = (): ReadonlyMap<CommuteMode, string> =>
+  new Map([
+    ['car', commutingSurveysMessage('legFields.byCar')],
+    ['motorbike', commutingSurveysMessage('legFields.byMotorbikeOrScooter')],
+    ['bus', commutingSurveysMessage('legFields.byBus')],
+    ['train', commutingSurveysMessage('legFields.byTrain')],
+    ['tram', commutingSurveysMessage('legFields.byUndergroundOrTram')],
+    ['bicycle', commutingSurveysMessage('legFields.byBicycle')],
+    ['foot', commutingSurveysMessage('legFields.onFoot')],
+  ])
 
-const FUEL_WORDS: ReadonlyMap<CarFuel, string> = new Map([
-  ['petrol', 'Petrol'],
-  ['diesel', 'Diesel'],
-  ['hybrid', 'Hybrid, without a plug'],
-  ['plug-in', 'Plug-in hybrid'],
-  ['electric', 'Electricity alone'],
-  ['unknown', 'I do not know'],
-])
+const fuelWords = (): ReadonlyMap<CarFuel, string> =>
+  new Map([
+    ['petrol', 'Petrol'],
+    ['diesel', 'Diesel'],
+    ['hybrid', commutingSurveysMessage('legFields.hybridWithoutAPlug')],
+    ['plug-in', commutingSurveysMessage('legFields.plugInHybrid')],
+    ['electric', commutingSurveysMessage('legFields.electricityAlone')],
+    ['unknown', commutingSurveysMessage('legFields.iDoNotKnow')],
+  ])
 
-const MODES = COMMUTE_MODES.map((value) => ({ value, label: MODE_WORDS.get(value) ?? value }))
-const FUELS = CAR_FUELS.map((value) => ({ value, label: FUEL_WORDS.get(value) ?? value }))
+const MODES = COMMUTE_MODES.map((value) => ({ value, label: modeWords().get(value) ?? value }))
+const FUELS = CAR_FUELS.map((value) => ({ value, label: fuelWords().get(value) ?? value }))
 const IN_CAR = Array.from({ length: MOST_SHARING }, (_, at) => ({
   value: String(at + 1),
-  label: at === 0 ? 'Only me' : `${at + 1} of us`,
+  label:
+    at === 0
+      ? commutingSurveysMessage('legFields.onlyMe')
+      : commutingSurveysMessage('legFields.ofUs', { at: String(at + 1) }),
 }))
-const LEG_UNITS = [
-  { value: 'miles', label: 'Miles' },
-  { value: 'km', label: 'Kilometres' },
+const legUnits = () => [
+  { value: 'miles', label: commutingSurveysMessage('legFields.miles') },
+  { value: 'km', label: commutingSurveysMessage('legFields.kilometres') },
 ]
 
 type LegFieldsProps = { readonly at: number; readonly refused: FormAnswer | null }
@@ -56,27 +62,47 @@ export function LegFields({ at, refused }: LegFieldsProps) {
   const which = at === 0 ? '' : ' on the other part'
   return (
     <div className={`${styles.leg} flow-16`}>
-      <Field id={id('mode')} label={`How do you travel${which}?`} {...about('mode')}>
+      <Field
+        id={id('mode')}
+        label={commutingSurveysMessage('legFields.howDoYouTravel', { which })}
+        {...about('mode')}
+      >
         <Select {...control('mode')} options={MODES}>
-          <option value="">Please choose</option>
+          <option value="">{commutingSurveysMessage('legFields.pleaseChoose')}</option>
         </Select>
       </Field>
       <FieldGrid>
-        <Field id={id('distance')} label={`Distance one way${which}`} {...about('distance')}>
+        <Field
+          id={id('distance')}
+          label={commutingSurveysMessage('legFields.distanceOneWay', { which })}
+          {...about('distance')}
+        >
           <TextInput {...control('distance')} inputMode="decimal" autoComplete="off" />
         </Field>
-        <Field id={id('unit')} label={`Miles or kilometres${which}`} {...about('unit')}>
-          <Select {...control('unit', 'miles')} options={LEG_UNITS} />
+        <Field
+          id={id('unit')}
+          label={commutingSurveysMessage('legFields.milesOrKilometres', { which })}
+          {...about('unit')}
+        >
+          <Select {...control('unit', 'miles')} options={legUnits()} />
         </Field>
       </FieldGrid>
       <div className={styles.ofCar}>
         <FieldGrid>
-          <Field id={id('fuel')} label={`The car runs on${which}`} {...about('fuel')}>
+          <Field
+            id={id('fuel')}
+            label={commutingSurveysMessage('legFields.theCarRunsOn', { which })}
+            {...about('fuel')}
+          >
             <Select {...control('fuel')} options={FUELS}>
-              <option value="">Please choose</option>
+              <option value="">{commutingSurveysMessage('legFields.pleaseChoose')}</option>
             </Select>
           </Field>
-          <Field id={id('sharing')} label={`People in the car${which}`} {...about('sharing')}>
+          <Field
+            id={id('sharing')}
+            label={commutingSurveysMessage('legFields.peopleInTheCar', { which })}
+            {...about('sharing')}
+          >
             <Select {...control('sharing', '1')} options={IN_CAR} />
           </Field>
         </FieldGrid>

@@ -4,6 +4,7 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { FieldGrid } from '../../../../shell/setup/setup-layout.tsx'
+import { commutingSurveysMessage } from '../messages/messages.generated.ts'
 
 type SiteRowsProps = {
   /** Those with a name. */
@@ -25,22 +26,26 @@ export function SiteRows({ named, typed }: SiteRowsProps) {
   })
   return (
     <details className="more" open={named.length > 0 || isWrong}>
-      <summary>Count sites apart</summary>
+      <summary>{commutingSurveysMessage('siteRows.countSitesApart')}</summary>
       <div className="flow-16">
-        <p className="quiet">
-          People then say where they work. Each site is counted by itself if at least five people
-          answer at every one of them, else all sites together. The people of the sites are then all
-          the people there are.
-        </p>
+        <p className="quiet">{commutingSurveysMessage('siteRows.peopleSayWhereWork')}</p>
         {Array.from({ length: rows }, (_, at) => {
           const [siteId, peopleId] = [`site-${at}`, `people-${at}`]
           const { site, people } = named[at] ?? {}
           return (
             <FieldGrid key={siteId}>
-              <Field id={siteId} label={`Site ${at + 1}`} {...about(siteId)}>
+              <Field
+                id={siteId}
+                label={commutingSurveysMessage('siteRows.site', { at: String(at + 1) })}
+                {...about(siteId)}
+              >
                 <TextInput {...control(siteId, site ?? '')} maxLength={120} />
               </Field>
-              <Field id={peopleId} label={`People at site ${at + 1}`} {...about(peopleId)}>
+              <Field
+                id={peopleId}
+                label={commutingSurveysMessage('siteRows.peopleAtSite', { at: String(at + 1) })}
+                {...about(peopleId)}
+              >
                 <TextInput
                   {...control(peopleId, people ? String(people) : '')}
                   inputMode="numeric"

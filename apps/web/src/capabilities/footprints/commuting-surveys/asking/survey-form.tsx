@@ -8,6 +8,7 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { FieldGrid } from '../../../../shell/setup/setup-layout.tsx'
+import { commutingSurveysMessage } from '../messages/messages.generated.ts'
 import { SiteRows } from './site-rows.tsx'
 
 type SurveyFormProps = {
@@ -28,16 +29,26 @@ export function SurveyForm({ survey, employees, refused }: SurveyFormProps) {
     defaultValue: typed?.values[name] ?? value,
   })
   const hints = {
-    endsOn: `The last day to answer, at most ${MOST_SURVEY_DAYS} days from the first.`,
-    people: 'All of them, not only those who will answer.',
-    weeks: 'The weeks of a year that people work: 52 less leave and holidays.',
+    endsOn: commutingSurveysMessage('surveyForm.lastDayAnswerMost', {
+      mostSurveyDays: String(MOST_SURVEY_DAYS),
+    }),
+    people: commutingSurveysMessage('surveyForm.allOnlyThoseAnswer'),
+    weeks: commutingSurveysMessage('surveyForm.weeksYearPeopleWork'),
   }
   const canEndLater = survey === null || survey.isOpen
   return (
     <form method="post" className="panel flow-16" aria-labelledby="set">
-      <h2 id="set">{survey ? 'Change the survey' : 'Open a survey'}</h2>
+      <h2 id="set">
+        {survey
+          ? commutingSurveysMessage('surveyForm.changeTheSurvey')
+          : commutingSurveysMessage('surveyForm.openASurvey')}
+      </h2>
       {named.length > 0 ? null : (
-        <Field id="people" label="People who work for you" {...about('people', hints.people)}>
+        <Field
+          id="people"
+          label={commutingSurveysMessage('surveyForm.peopleWork')}
+          {...about('people', hints.people)}
+        >
           <TextInput
             {...control('people', whole ? String(whole) : '', hints.people)}
             inputMode="numeric"
@@ -46,11 +57,19 @@ export function SurveyForm({ survey, employees, refused }: SurveyFormProps) {
       )}
       <FieldGrid>
         {canEndLater ? (
-          <Field id="endsOn" label="Open until" {...about('endsOn', hints.endsOn)}>
+          <Field
+            id="endsOn"
+            label={commutingSurveysMessage('surveyForm.openUntil')}
+            {...about('endsOn', hints.endsOn)}
+          >
             <TextInput {...control('endsOn', survey?.endsOn ?? '', hints.endsOn)} type="date" />
           </Field>
         ) : null}
-        <Field id="weeks" label="Weeks of work a year" {...about('weeks', hints.weeks)}>
+        <Field
+          id="weeks"
+          label={commutingSurveysMessage('surveyForm.weeksWorkYear')}
+          {...about('weeks', hints.weeks)}
+        >
           <TextInput
             {...control('weeks', String(survey?.weeks ?? USUAL_WEEKS), hints.weeks)}
             inputMode="numeric"
@@ -60,7 +79,9 @@ export function SurveyForm({ survey, employees, refused }: SurveyFormProps) {
       <SiteRows named={named} typed={typed} />
       <div>
         <Button look={survey ? 'plain' : 'action'} type="submit" name="intent" value="set">
-          {survey ? 'Save the changes' : 'Open the survey'}
+          {survey
+            ? commutingSurveysMessage('surveyForm.saveTheChanges')
+            : commutingSurveysMessage('surveyForm.openTheSurvey')}
         </Button>
       </div>
     </form>

@@ -12,7 +12,9 @@ import { Notice } from '@understory/ui/messages/notice.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { hiddenWords } from '../../../../shell/message-tags.tsx'
 import { inventoryAddress } from '../../company-footprints/public.ts'
+import { commutingSurveysMessage, commutingSurveysRich } from '../messages/messages.generated.ts'
 import { SurveyForm } from './survey-form.tsx'
 import { SurveySums } from './survey-sums.tsx'
 
@@ -27,33 +29,40 @@ type SurveyPageProps = {
   readonly refused: FormAnswer | null
 }
 
-const SURVEY_DONE: Readonly<Record<string, string>> = lookupTable({
-  set: 'Saved.',
-  end: 'The survey has ended.',
-  take: 'The sums are in the inventory now.',
-  delete: 'The survey and its answers are deleted.',
-})
+const surveyDone = (): Readonly<Record<string, string>> =>
+  lookupTable({
+    set: 'Saved.',
+    end: commutingSurveysMessage('survey.theSurveyHasEnded'),
+    take: commutingSurveysMessage('survey.sumsInventoryNow'),
+    delete: commutingSurveysMessage('survey.surveyAnswersDeleted'),
+  })
 
 /** The survey of a footprint: its link, how many have answered, and once it has ended its sums. */
 export function SurveyPage(props: SurveyPageProps) {
   const { footprintId, isLocked, survey, mayChange, done, refused } = props
-  const title = done === null ? undefined : SURVEY_DONE[done]
+  const title = done === null ? undefined : surveyDone()[done]
   const isOpen = mayChange && !isLocked
   return (
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
         <Breadcrumb
           trail={[
-            { href: '/my-impact/dashboards/footprint', label: 'Footprint' },
-            { href: inventoryAddress(footprintId), label: 'Inventory' },
+            {
+              href: '/my-impact/dashboards/footprint',
+              label: commutingSurveysMessage('survey.footprint'),
+            },
+            {
+              href: inventoryAddress(footprintId),
+              label: commutingSurveysMessage('survey.inventory'),
+            },
           ]}
-          here="Commuting survey"
+          here={commutingSurveysMessage('survey.commutingSurvey')}
         />
-        <h1>Ask everyone how they get to work</h1>
+        <h1>{commutingSurveysMessage('survey.askEveryoneGetWork')}</h1>
         <p className="lead quiet">
-          One link for all of your people. It takes a minute on a phone, and needs no account and no
-          name. You see sums alone, once the survey has ended and at least {LEAST_ANSWERS} people
-          have answered.
+          {commutingSurveysMessage('survey.linkAllPeopleTakes', {
+            leastAnswers: String(LEAST_ANSWERS),
+          })}
         </p>
       </header>
       {title && !refused ? <Notice kind="success" title={title} /> : null}
@@ -65,7 +74,7 @@ export function SurveyPage(props: SurveyPageProps) {
       ) : null}
       {isOpen ? <SurveyForm {...props} /> : null}
       {isOpen && survey ? <Ending isOpen={survey.isOpen} /> : null}
-      {!survey && !isOpen ? <p>Nobody has been asked yet.</p> : null}
+      {!survey && !isOpen ? <p>{commutingSurveysMessage('survey.nobodyBeenAskedYet')}</p> : null}
     </div>
   )
 }
@@ -76,16 +85,19 @@ function Answers({ survey }: { readonly survey: CommutingSurvey }) {
   return (
     <section className="flow-12" aria-labelledby="answers">
       <h2 id="answers">
-        {answered} of {people} answered
+        {commutingSurveysMessage('survey.ofAnswered', {
+          answered: String(answered),
+          people: String(people),
+        })}
       </h2>
       <p>
         {isOpen
-          ? `The survey is open until the end of ${longDate(endsOn)}.`
-          : 'The survey has ended, and takes no more answers.'}
+          ? commutingSurveysMessage('survey.surveyOpenUntilEnd', { longDate: longDate(endsOn) })
+          : commutingSurveysMessage('survey.surveyEndedTakesNo')}
       </p>
       {answered > people ? (
-        <Notice kind="warning" title="There are more answers than people.">
-          Someone may have answered on two devices. Please check how many people there are.
+        <Notice kind="warning" title={commutingSurveysMessage('survey.moreAnswersPeople')}>
+          {commutingSurveysMessage('survey.someoneAnsweredTwoDevices')}
         </Notice>
       ) : null}
     </section>
@@ -93,16 +105,16 @@ function Answers({ survey }: { readonly survey: CommutingSurvey }) {
 }
 
 function LinkPart({ link }: { readonly link: string }) {
-  const about = { hint: 'Anyone who has it can answer, once from each device.' }
+  const about = { hint: commutingSurveysMessage('survey.anyoneAnswerOnceHint') }
   return (
     <section className="panel flow-12" aria-labelledby="link">
-      <h2 id="link">Pass it on</h2>
-      <Field id="survey-link" label="The link of the survey" {...about}>
+      <h2 id="link">{commutingSurveysMessage('survey.passItOn')}</h2>
+      <Field id="survey-link" label={commutingSurveysMessage('survey.linkSurvey')} {...about}>
         <TextInput {...fieldAria('survey-link', about)} readOnly defaultValue={link} />
       </Field>
       <p>
         <Button look="quiet" data-copy-text={link}>
-          Copy<span className="visually-hidden"> the link of the survey</span>
+          {commutingSurveysRich('survey.copyLinkSurvey', { hidden: hiddenWords })}
         </Button>
       </p>
     </section>
@@ -112,22 +124,24 @@ function LinkPart({ link }: { readonly link: string }) {
 function Ending({ isOpen }: { readonly isOpen: boolean }) {
   return (
     <section className="part flow-16" aria-labelledby="ending">
-      <h2 id="ending">{isOpen ? 'End or delete it' : 'Delete it'}</h2>
-      <p>
+      <h2 id="ending">
         {isOpen
-          ? 'Once it has ended it cannot be opened again, so that the sums never tell one person from the others. '
-          : ''}
-        Deleting takes the answers with it. Lines in the inventory stay, and you can open another
-        survey.
+          ? commutingSurveysMessage('survey.endOrDeleteIt')
+          : commutingSurveysMessage('survey.deleteIt')}
+      </h2>
+      <p>
+        {commutingSurveysMessage('survey.onceEndedCannotOpened', {
+          isOpen: isOpen ? 'yes' : 'other',
+        })}
       </p>
       <form method="post" className="row-12">
         {isOpen ? (
           <Button type="submit" name="intent" value="end">
-            End the survey now
+            {commutingSurveysMessage('survey.endTheSurveyNow')}
           </Button>
         ) : null}
         <Button type="submit" name="intent" value="delete" look="quiet">
-          Delete the survey and its answers
+          {commutingSurveysMessage('survey.deleteSurveyAnswers')}
         </Button>
       </form>
     </section>

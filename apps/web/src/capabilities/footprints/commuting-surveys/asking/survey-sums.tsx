@@ -12,6 +12,7 @@ import { Button } from '@understory/ui/forms/button.tsx'
 import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { ReasonField } from '../../company-footprints/public.ts'
+import { commutingSurveysMessage } from '../messages/messages.generated.ts'
 
 type SurveySumsProps = {
   readonly footprintId: string
@@ -27,22 +28,32 @@ export function SurveySums({ survey, isOpen, refused }: SurveySumsProps) {
     return (
       <p>
         {survey.answered > 0
-          ? `Fewer than ${LEAST_ANSWERS} people answered, so nothing of it is shown or used.`
-          : 'There are no answers to use.'}
+          ? commutingSurveysMessage('surveySums.fewerPeopleAnsweredNothing', {
+              leastAnswers: String(LEAST_ANSWERS),
+            })
+          : commutingSurveysMessage('surveySums.noAnswersUse')}
       </p>
     )
   }
   const others =
     otherLines === 1
-      ? 'Delete the other line of commuting and work at home'
-      : `Delete the ${otherLines} other lines of commuting and work at home`
+      ? commutingSurveysMessage('surveySums.deleteOtherLineCommuting')
+      : commutingSurveysMessage('surveySums.deleteOtherLinesCommuting', {
+          otherLines: String(otherLines),
+        })
   return (
     <section className="panel flow-16" aria-labelledby="sums">
-      <h2 id="sums">What the answers come to</h2>
+      <h2 id="sums">{commutingSurveysMessage('surveySums.answersCome')}</h2>
       {sums.map((sum) => (
         <SumPart key={sum.site ?? ''} sum={sum} />
       ))}
-      {takenOverAt ? <p>In the inventory since {longDate(dayOf(new Date(takenOverAt)))}.</p> : null}
+      {takenOverAt ? (
+        <p>
+          {commutingSurveysMessage('surveySums.inTheInventorySince', {
+            longDate: longDate(dayOf(new Date(takenOverAt))),
+          })}
+        </p>
+      ) : null}
       {isOpen ? (
         <form method="post" className="flow-16">
           <ReasonField refused={refused} />
@@ -50,7 +61,7 @@ export function SurveySums({ survey, isOpen, refused }: SurveySumsProps) {
             <Checkbox
               name="replacesOthers"
               label={others}
-              explain="The survey stands for all of it, so they would count twice."
+              explain={commutingSurveysMessage('surveySums.surveyStandsAllCount')}
               defaultChecked={
                 refused?.values.intent === 'take'
                   ? refused.values.replacesOthers !== undefined
@@ -60,11 +71,13 @@ export function SurveySums({ survey, isOpen, refused }: SurveySumsProps) {
           ) : null}
           <div>
             <Button look="action" type="submit" name="intent" value="take">
-              {takenOverAt ? 'Put them in the inventory again' : 'Put these in the inventory'}
+              {takenOverAt
+                ? commutingSurveysMessage('surveySums.putInventoryAgain')
+                : commutingSurveysMessage('surveySums.putInventory')}
             </Button>
           </div>
           {takenOverAt ? (
-            <p className="quiet">They take the place of the lines that this survey made before.</p>
+            <p className="quiet">{commutingSurveysMessage('surveySums.takePlaceLinesSurvey')}</p>
           ) : null}
         </form>
       ) : null}
@@ -81,9 +94,11 @@ function SumPart({
     <div className="flow-12">
       {site ? <h3>{site}</h3> : null}
       <p>
-        {answered} of {people} answered; the mean of their answers stands for everyone. As only some
-        answered, the true figure may be up to {sampleFactor.toFixed(2)} times as much, or as
-        little.
+        {commutingSurveysMessage('surveySums.answeredMeanAnswersStands', {
+          answered: String(answered),
+          people: String(people),
+          sampleFactor: sampleFactor.toFixed(2),
+        })}
       </p>
       {amounts.length > 0 ? (
         <dl className="sum-rows">
@@ -95,7 +110,7 @@ function SumPart({
           ))}
         </dl>
       ) : (
-        <p>Everyone who answered walks or cycles, which emits nothing.</p>
+        <p>{commutingSurveysMessage('surveySums.everyoneAnsweredWalksCycles')}</p>
       )}
     </div>
   )

@@ -15,14 +15,15 @@ import {
   mayVouchForFootprints,
   reasonOf,
 } from '../../company-footprints/public.ts'
+import { commutingSurveysMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/survey.route'
 import { fieldOfSurvey, surveyOfForm } from './survey-of-form.ts'
 import { SurveyPage } from './survey-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Commuting survey',
-    description: 'How the people of a company get to work, asked by one link.',
+    title: commutingSurveysMessage('survey.commutingSurvey'),
+    description: commutingSurveysMessage('survey.description'),
     path: commutingAddress(params.footprintId ?? ''),
     robots: 'noindex',
   })

@@ -14,6 +14,7 @@ import type { Approvals } from '../inventory/declare-part.tsx'
 import { momentInWords } from '../inventory/history/history-words.ts'
 import { historyAddress, inventoryAddress } from '../inventory/inventory-address.ts'
 import { clearedInWords } from '../inventory/look-again-part.tsx'
+import { companyFootprintsMessage, companyFootprintsRich } from '../messages/messages.generated.ts'
 
 type ApprovalPageProps = {
   readonly inventory: Inventory
@@ -36,16 +37,25 @@ export function ApprovalPage(props: ApprovalPageProps) {
       <header className="flow-12">
         <Breadcrumb
           trail={[
-            { href: '/my-impact/dashboards/footprint', label: 'Footprint' },
-            { href: inventoryAddress(footprintId), label: 'Inventory' },
+            {
+              href: '/my-impact/dashboards/footprint',
+              label: companyFootprintsMessage('approval.footprint'),
+            },
+            {
+              href: inventoryAddress(footprintId),
+              label: companyFootprintsMessage('approval.inventory'),
+            },
           ]}
-          here="Approval"
+          here={companyFootprintsMessage('approval.approval')}
         />
-        <h1>Approval</h1>
+        <h1>{companyFootprintsMessage('approval.approval')}</h1>
         <p className="lead quiet">
           {waiting
-            ? `${waiting.askedBy ?? 'Someone who has left'} would like to declare ${exactGrams(waiting.totalGrams)} of CO2e.`
-            : 'Nothing is waiting for approval.'}
+            ? companyFootprintsMessage('approval.likeDeclareCo2e', {
+                askedBy: waiting.askedBy ?? companyFootprintsMessage('approval.someoneWhoHasLeft'),
+                exactGrams: exactGrams(waiting.totalGrams),
+              })
+            : companyFootprintsMessage('approval.nothingWaitingApproval')}
         </p>
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
@@ -67,7 +77,7 @@ function Unusual({ inventory: { categories, totals }, warnings }: UnusualProps) 
   const flagged = categories.filter(({ flags }) => flags.length > 0)
   return (
     <section className="part" aria-labelledby="unusual">
-      <h2 id="unusual">What stands out</h2>
+      <h2 id="unusual">{companyFootprintsMessage('approval.whatStandsOut')}</h2>
       {totals.sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
@@ -80,7 +90,7 @@ function Unusual({ inventory: { categories, totals }, warnings }: UnusualProps) 
           ))}
         </ul>
       ) : (
-        <p>No category is far from what is usual for a firm like yours.</p>
+        <p>{companyFootprintsMessage('approval.noCategoryFarUsual')}</p>
       )}
       {warnings.length > 0 ? (
         <ul>
@@ -98,14 +108,16 @@ type DifferencesProps = Pick<ApprovalPageProps, 'listed'> & { readonly footprint
 function Differences({ listed: { differences }, footprintId }: DifferencesProps) {
   return (
     <section className="part" aria-labelledby="changed">
-      <h2 id="changed">What changed since the last declaration</h2>
+      <h2 id="changed">{companyFootprintsMessage('approval.changedSinceLastDeclaration')}</h2>
       {differences.length > 0 ? (
         <DifferenceTable differences={differences} before="Declared" after="Now" />
       ) : (
-        <p>No category differs from the last declaration, or there is none yet to compare with.</p>
+        <p>{companyFootprintsMessage('approval.noCategoryDiffersLast')}</p>
       )}
       <p>
-        <a href={historyAddress(footprintId)}>Every change to a line</a>
+        <a href={historyAddress(footprintId)}>
+          {companyFootprintsMessage('approval.everyChangeLine')}
+        </a>
       </p>
     </section>
   )
@@ -120,31 +132,36 @@ function Decision({ waiting, listed, mayVouch, refused }: DecisionProps) {
   if (isOwn) {
     return (
       <form method="post" className="panel flow-16">
-        <p>Another owner or admin has to approve this. Until they do, you can take it back.</p>
+        <p>{companyFootprintsMessage('approval.anotherOwnerAdminApprove')}</p>
         <input type="hidden" name="approvalId" value={approvalId} />
         <div>
           <Button type="submit" name="intent" value="withdraw">
-            Take it back
+            {companyFootprintsMessage('approval.takeItBack')}
           </Button>
         </div>
       </form>
     )
   }
-  if (!(mayVouch && listed.mayDecide)) return <p>An owner or admin of the account decides.</p>
+  if (!(mayVouch && listed.mayDecide))
+    return <p>{companyFootprintsMessage('approval.ownerAdminAccountDecides')}</p>
   const about = {
-    hint: 'Only needed if you send it back: 10 to 500 characters.',
+    hint: companyFootprintsMessage('approval.onlyNeededSendHint'),
     error: refused?.problems.reason,
   }
   return (
     <form method="post" className="panel flow-16" noValidate>
       {isOutdated ? (
-        <Notice kind="warning" title="This is out of date.">
-          The figures have changed since, or the person who asked has left. It has to be asked for
-          again before anyone can approve it.
+        <Notice kind="warning" title={companyFootprintsMessage('approval.outDate')}>
+          {companyFootprintsMessage('approval.figuresChangedSincePerson')}
         </Notice>
       ) : null}
       <input type="hidden" name="approvalId" value={approvalId} />
-      <Field id="reason" label="What needs to change" optional {...about}>
+      <Field
+        id="reason"
+        label={companyFootprintsMessage('approval.whatNeedsToChange')}
+        optional
+        {...about}
+      >
         <TextArea
           {...fieldAria('reason', about)}
           name="reason"
@@ -155,37 +172,41 @@ function Decision({ waiting, listed, mayVouch, refused }: DecisionProps) {
       <div className="row-12">
         {isOutdated ? null : (
           <Button look="action" type="submit" name="intent" value="approve">
-            Approve and declare
+            {companyFootprintsMessage('approval.approveAndDeclare')}
           </Button>
         )}
         <Button type="submit" name="intent" value="refuse">
-          Send it back
+          {companyFootprintsMessage('approval.sendItBack')}
         </Button>
       </div>
     </form>
   )
 }
 
-const STATE_OF_APPROVAL = new Map<DeclarationApproval['state'], string>([
-  ['asked', 'Waiting'],
-  ['approved', 'Approved'],
-  ['refused', 'Sent back'],
-  ['withdrawn', 'Taken back'],
-])
+const stateOfApproval = () =>
+  new Map<DeclarationApproval['state'], string>([
+    ['asked', 'Waiting'],
+    ['approved', 'Approved'],
+    ['refused', companyFootprintsMessage('approval.sentBack')],
+    ['withdrawn', companyFootprintsMessage('approval.takenBack')],
+  ])
 
 function Before({ approvals }: { readonly approvals: readonly DeclarationApproval[] }) {
   return (
     <section className="part" aria-labelledby="before">
-      <h2 id="before">Earlier requests</h2>
+      <h2 id="before">{companyFootprintsMessage('approval.earlierRequests')}</h2>
       <ul className="lined-rows">
         {approvals.map(
           ({ approvalId, state, totalGrams, askedBy, decidedBy, decidedAt, reason }) => (
             <li key={approvalId}>
               <span>
-                {STATE_OF_APPROVAL.get(state)} by {decidedBy ?? 'someone who has left'}
-                <span className="subline">
-                  {exactGrams(totalGrams)}, asked for by {askedBy ?? 'someone who has left'}
-                </span>
+                {companyFootprintsRich('approval.byAskedForBy', {
+                  state: stateOfApproval().get(state) ?? '',
+                  decidedBy: decidedBy ?? companyFootprintsMessage('approval.someoneWhoHasLeft2'),
+                  part: (words) => <span className="subline">{words}</span>,
+                  exactGrams: exactGrams(totalGrams),
+                  askedBy: askedBy ?? companyFootprintsMessage('approval.someoneWhoHasLeft2'),
+                })}
                 {reason ? <span className="subline">{reason}</span> : null}
               </span>
               <span>{decidedAt ? momentInWords(decidedAt) : ''}</span>

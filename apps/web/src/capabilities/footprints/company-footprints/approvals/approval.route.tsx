@@ -13,13 +13,14 @@ import { pageMeta } from '../../../../shell/page-meta.ts'
 import { approvalAddress, inventoryAddress } from '../inventory/inventory-address.ts'
 import { noInventory } from '../inventory/no-inventory.ts'
 import { mayVouchForFootprints } from '../may-change.ts'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/approval.route'
 import { ApprovalPage } from './approval-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Approval of a declaration',
-    description: 'What a second person looks at before a footprint is declared.',
+    title: companyFootprintsMessage('approval.approvalOfADeclaration'),
+    description: companyFootprintsMessage('approval.description'),
     path: approvalAddress(params.footprintId ?? ''),
     robots: 'noindex',
   })

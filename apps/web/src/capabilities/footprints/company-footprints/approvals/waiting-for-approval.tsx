@@ -3,6 +3,7 @@ import type { ListWaitingApprovals } from '@understory/contracts/footprints/comp
 import { longMonth } from '@understory/domain/calendar/calendar.ts'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { approvalAddress } from '../inventory/inventory-address.ts'
+import { companyFootprintsMessage, companyFootprintsRich } from '../messages/messages.generated.ts'
 
 export type WaitingApprovals = AnswerOf<typeof ListWaitingApprovals>
 
@@ -17,14 +18,19 @@ export function WaitingForApproval({ approvals }: { readonly approvals: WaitingA
         kind="info"
         title={
           isOwn
-            ? 'Your declaration is waiting for a second person.'
-            : `${askedBy ?? 'Someone who has left'} asks you to approve a declaration.`
+            ? companyFootprintsMessage('waitingForApproval.declarationWaitingSecondPerson')
+            : companyFootprintsMessage('waitingForApproval.asksApproveDeclaration', {
+                askedBy:
+                  askedBy ?? companyFootprintsMessage('waitingForApproval.someoneWhoHasLeft'),
+              })
         }
       >
-        {companyName}, from {longMonth(startMonth)}.{' '}
-        <a href={approvalAddress(footprintId)}>
-          {isOwn ? 'See what you asked for' : 'Look at it and decide'}
-        </a>
+        {companyFootprintsRich('waitingForApproval.seeAsked', {
+          companyName,
+          longMonth: longMonth(startMonth),
+          link: (words) => <a href={approvalAddress(footprintId)}>{words}</a>,
+          isOwn: isOwn ? 'yes' : 'other',
+        })}
       </Notice>
     ))
 }

@@ -10,6 +10,7 @@ import {
 import { BarRows } from '@understory/ui/charts/bar-rows.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import { AccountSection } from '../../../../shell/account-page.tsx'
+import { companyFootprintsMessage, companyFootprintsRich } from '../messages/messages.generated.ts'
 
 type CoveragePartProps = { readonly years: readonly CoveredYear[] }
 
@@ -18,9 +19,15 @@ export function CoveragePart({ years }: CoveragePartProps) {
   const [latest] = years
   if (!latest) return null
   return (
-    <AccountSection id="funded" title="Funded for the footprint">
+    <AccountSection
+      id="funded"
+      title={companyFootprintsMessage('coveragePart.fundedForTheFootprint')}
+    >
       <BarRows
-        caption={`${periodOf(latest)}, ${statusOfYear(latest).toLowerCase()}: emissions, and what you funded for them`}
+        caption={companyFootprintsMessage('coveragePart.caption', {
+          periodOf: periodOf(latest),
+          statusOfYear: statusOfYear(latest).toLowerCase(),
+        })}
         rows={[
           {
             name: 'Emitted',
@@ -38,33 +45,46 @@ export function CoveragePart({ years }: CoveragePartProps) {
         {null}
       </BarRows>
       <DataTable
-        caption="By year of the footprint"
+        caption={companyFootprintsMessage('coveragePart.yearFootprint')}
         asCards
         columns={[
-          { key: 'year', title: 'Year', cell: periodOf },
-          { key: 'status', title: 'Footprint', cell: statusOfYear },
+          { key: 'year', title: companyFootprintsMessage('coveragePart.year'), cell: periodOf },
+          {
+            key: 'status',
+            title: companyFootprintsMessage('coveragePart.footprint'),
+            cell: statusOfYear,
+          },
           {
             key: 'emitted',
-            title: 'Emitted',
+            title: companyFootprintsMessage('coveragePart.emitted'),
             figures: true,
             cell: ({ emittedGrams }) => tonnesOf(emittedGrams),
           },
           {
             key: 'funded',
-            title: 'Funded',
+            title: companyFootprintsMessage('coveragePart.funded'),
             figures: true,
             cell: ({ fundedGrams }) => funded(fundedGrams),
           },
-          { key: 'share', title: 'As much as', figures: true, cell: coveredShare },
-          { key: 'projects', title: 'Where', cell: Projects },
+          {
+            key: 'share',
+            title: companyFootprintsMessage('coveragePart.asMuchAs'),
+            figures: true,
+            cell: coveredShare,
+          },
+          {
+            key: 'projects',
+            title: companyFootprintsMessage('coveragePart.where'),
+            cell: Projects,
+          },
         ]}
         rows={years}
         rowKey={({ from }) => from}
       />
       <p className="quiet">
-        Offsets of the footprint count here, a fifth of workforce plans, and every purchase of CO2e
-        that you <a href="/my-impact/manage/instant">assign to a year</a>. It is a contribution
-        beside the footprint, which stays as it is.
+        {companyFootprintsRich('coveragePart.offsetsFootprintCountFifth', {
+          link: (words) => <a href="/my-impact/manage/instant">{words}</a>,
+        })}
       </p>
     </AccountSection>
   )

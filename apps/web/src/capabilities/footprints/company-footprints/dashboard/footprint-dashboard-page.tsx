@@ -19,9 +19,10 @@ import { type WaitingApprovals, WaitingForApproval } from '../approvals/waiting-
 import { DocumentsLink } from '../documents-link.tsx'
 import { fourOfFive, nineteenOfTwenty, RangeBar } from '../estimate/range-bar.tsx'
 import { figuresInWords, ScopeFigures } from '../estimate/scope-figures.tsx'
-import { evidenceAddress } from '../evidence/evidence-address.ts'
+import { EvidenceLink } from '../evidence/evidence-link.tsx'
 import { inventoryAddress } from '../inventory/inventory-address.ts'
 import { DeclaredByMarket } from '../inventory/market/by-market.tsx'
+import { companyFootprintsMessage, companyFootprintsRich } from '../messages/messages.generated.ts'
 import { countedFigures, declaredRange } from './counted-figures.ts'
 import { CoveragePart } from './coverage-part.tsx'
 import styles from './footprint-dashboard-page.module.css'
@@ -65,9 +66,9 @@ export function FootprintDashboardPage(props: FootprintDashboardProps) {
   return (
     <div className={`page page-end page-top-close ${styles.page}`}>
       <header className="flow-12">
-        <h1>Footprint</h1>
+        <h1>{companyFootprintsMessage('footprintDashboard.footprint')}</h1>
         <p className="lead quiet">
-          What the company emits. What you fund is shown beside it and never subtracted.
+          {companyFootprintsMessage('footprintDashboard.companyEmitsFundShown')}
         </p>
       </header>
       <FootprintDashboardPageDone done={done} />
@@ -104,13 +105,19 @@ function ActiveFootprint({ footprint, thisMonth, mayChange }: ActiveProps) {
   const figures = countedFigures(footprint)
   const { total } = figuresInWords(figures)
   return (
-    <AccountSection id="active" title={`${companyName}: about ${total} of CO2e a year`}>
+    <AccountSection
+      id="active"
+      title={companyFootprintsMessage('footprintDashboard.aboutCo2eYear', { companyName, total })}
+    >
       <div className={styles.active}>
         <div className={styles.range}>
           <p className="quiet">
-            {STATUS_WORDS[status]}{' '}
-            {declared ? 'from an inventory' : 'from sector, turnover and country'}, from{' '}
-            {longMonth(startMonth)}. <EvidenceLink footprint={footprint} />
+            {companyFootprintsMessage('footprintDashboard.fromAnInventoryFrom', {
+              statusWords: STATUS_WORDS[status],
+              hasDeclared: declared ? 'yes' : 'other',
+              longMonth: longMonth(startMonth),
+            })}{' '}
+            <EvidenceLink footprint={footprint} />
           </p>
           {figures.total > 0 ? (
             <RangeBar
@@ -128,7 +135,7 @@ function ActiveFootprint({ footprint, thisMonth, mayChange }: ActiveProps) {
         <div className="row-12">
           {mayChange && co2eGrams > 0 ? (
             <LinkButton look="action" href="/app/business/footprint/one-time/setup">
-              Offset this footprint
+              {companyFootprintsMessage('footprintDashboard.offsetThisFootprint')}
             </LinkButton>
           ) : null}
           <Refine footprint={footprint} mayChange={mayChange} />
@@ -143,19 +150,13 @@ function ActiveFootprint({ footprint, thisMonth, mayChange }: ActiveProps) {
 /** How complete what was declared is; the range stands beneath its bar. */
 function CompletenessSentences({ declared }: Pick<Footprint, 'declared'>) {
   const { sentences = [], usualPurchases = null } = declared?.completeness ?? {}
-  const others = sentences.filter((sentence) => !sentence.startsWith('Nineteen times of twenty'))
+  const others = sentences.filter(
+    (sentence) =>
+      !sentence.startsWith(companyFootprintsMessage('footprintDashboard.nineteenTimesOfTwenty')),
+  )
   return [...others, ...(usualPurchases ? [usualPurchases] : [])].map((sentence) => (
     <p key={sentence}>{sentence}</p>
   ))
-}
-
-function EvidenceLink({ footprint: { footprintId, evidence } }: Pick<ActiveProps, 'footprint'>) {
-  if (evidence === 0) return null
-  return (
-    <a href={evidenceAddress(footprintId)}>
-      {evidence} {evidence === 1 ? 'file' : 'files'} of evidence
-    </a>
-  )
 }
 
 /** Bills and kilometres in the place of averages. */
@@ -164,13 +165,18 @@ function Refine({
   mayChange,
 }: Omit<ActiveProps, 'thisMonth'>) {
   const address = inventoryAddress(footprintId)
-  if (isRefined) return <LinkButton href={address}>Open the inventory</LinkButton>
+  if (isRefined)
+    return (
+      <LinkButton href={address}>
+        {companyFootprintsMessage('footprintDashboard.openTheInventory')}
+      </LinkButton>
+    )
   if (!mayChange) return null
   return (
     <form method="post" action={address}>
       <input type="hidden" name="approach" value="operationalControl" />
       <Button type="submit" name="intent" value="start">
-        Refine it with your own figures
+        {companyFootprintsMessage('footprintDashboard.refineOwnFigures')}
       </Button>
     </form>
   )
@@ -178,22 +184,27 @@ function Refine({
 
 function NoneActive() {
   return (
-    <Notice kind="info" title="No footprint counts this month.">
-      The first one begins later. <a href={ESTIMATE}>Make an estimate that begins earlier</a> once
-      it is deleted.
+    <Notice
+      kind="info"
+      title={companyFootprintsMessage('footprintDashboard.noFootprintCountsMonth')}
+    >
+      {companyFootprintsRich('footprintDashboard.firstBeginsLaterMake', {
+        link: (words) => <a href={ESTIMATE}>{words}</a>,
+      })}
     </Notice>
   )
 }
 
-const FOOTPRINT_DASHBOARD_PAGE_DONE: Readonly<Record<string, string>> = lookupTable({
-  save: 'The estimate is saved.',
-  remove: 'The estimate is deleted.',
-  verify: 'The footprint is handed over. It is locked until that is decided.',
-  unlock: 'Your request is sent.',
-})
+const footprintDashboardPageDone = (): Readonly<Record<string, string>> =>
+  lookupTable({
+    save: companyFootprintsMessage('footprintDashboard.theEstimateIsSaved'),
+    remove: companyFootprintsMessage('footprintDashboard.theEstimateIsDeleted'),
+    verify: companyFootprintsMessage('footprintDashboard.footprintHandedOverLocked'),
+    unlock: companyFootprintsMessage('footprintDashboard.yourRequestIsSent'),
+  })
 
 function FootprintDashboardPageDone({ done }: { readonly done: string | null }) {
-  const title = done === null ? undefined : FOOTPRINT_DASHBOARD_PAGE_DONE[done]
+  const title = done === null ? undefined : footprintDashboardPageDone()[done]
   return title ? <Notice kind="success" title={title} /> : null
 }
 
@@ -203,16 +214,15 @@ function NothingYet({ done }: { readonly done: string | null }) {
       <FootprintDashboardPageDone done={done} />
       <EmptyState
         level="h1"
-        title="No footprint yet"
+        title={companyFootprintsMessage('footprintDashboard.noFootprintYet')}
         picture={works()}
         action={
           <LinkButton look="action" href={ESTIMATE}>
-            Estimate our footprint
+            {companyFootprintsMessage('footprintDashboard.estimateOurFootprint')}
           </LinkButton>
         }
       >
-        Sector, turnover and country give a first one in two minutes: scopes 1, 2 and 3, with their
-        range and the working behind each number.
+        {companyFootprintsMessage('footprintDashboard.sectorTurnoverCountryGive')}
       </EmptyState>
     </div>
   )
@@ -223,11 +233,11 @@ function ForBusinesses() {
     <div className="page page-end page-top">
       <EmptyState
         level="h1"
-        title="Footprints are for businesses"
+        title={companyFootprintsMessage('footprintDashboard.footprintsAreForBusinesses')}
         picture={works()}
         action={<MatchingAccount needed="business" next={DASHBOARD} />}
       >
-        You must create a business account to save your calculated footprint.
+        {companyFootprintsMessage('footprintDashboard.mustCreateBusinessAccount')}
       </EmptyState>
     </div>
   )

@@ -17,17 +17,19 @@ import { readForm } from '../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { mayChangeFootprints } from '../may-change.ts'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/footprint-dashboard.route'
 import { FootprintDashboardPage } from './footprint-dashboard-page.tsx'
 import { readPeriod } from './report-period.ts'
 
-const NOT_GENERATED = 'Failed to generate your footprint, please try again or contact us.'
+const notGenerated = () =>
+  companyFootprintsMessage('footprintDashboard.failedGenerateFootprintPlease')
 const FOOTPRINT_DASHBOARD_PATH = '/my-impact/dashboards/footprint'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Footprint',
-    description: 'What your company emits, by scope and month.',
+    title: companyFootprintsMessage('footprintDashboard.footprint'),
+    description: companyFootprintsMessage('footprintDashboard.description'),
     path: FOOTPRINT_DASHBOARD_PATH,
     robots: 'noindex',
   })
@@ -39,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const thisMonth = monthOf(dayOf(new Date()))
   const period = readPeriod(search, thisMonth)
   const [footprints, coverage, intensity, approvals] = await failingWith(
-    NOT_GENERATED,
+    notGenerated(),
     Promise.all([
       api(ListFootprints, {}),
       api(GetFootprintCoverage, {}),
@@ -47,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       api(ListWaitingApprovals, {}),
     ]),
   )
-  if (!footprints.ok || !coverage.ok) throw data(NOT_GENERATED, { status: 500 })
+  if (!footprints.ok || !coverage.ok) throw data(notGenerated(), { status: 500 })
   const all = footprints.data.footprints
   const asked = search.get('of')
   const active = all.find(({ isActive }) => isActive)

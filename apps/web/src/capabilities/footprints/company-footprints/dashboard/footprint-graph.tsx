@@ -16,14 +16,16 @@ import { Field } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { AccountSection } from '../../../../shell/account-page.tsx'
 import { ChartTools } from '../../../../shell/chart-tools.tsx'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 import { countedFigures } from './counted-figures.ts'
 import styles from './footprint-graph.module.css'
 import { periodQuery } from './report-period.ts'
 
-const PERIODS = [
-  { value: 'year', label: 'Year' },
-  { value: 'quarter', label: 'Quarter' },
-] as const
+const periods = () =>
+  [
+    { value: 'year', label: companyFootprintsMessage('footprintGraph.year') },
+    { value: 'quarter', label: companyFootprintsMessage('footprintGraph.quarter') },
+  ] as const
 const MONTHS_BACK = 48
 
 type GraphProps = {
@@ -48,12 +50,19 @@ export function FootprintGraph({ footprints, funded, period, chart, thisMonth }:
     view: chart,
   })
   return (
-    <AccountSection id="graph" title={chart === 'total' ? 'Added up' : 'By month'}>
+    <AccountSection
+      id="graph"
+      title={
+        chart === 'total'
+          ? companyFootprintsMessage('footprintGraph.addedUp')
+          : companyFootprintsMessage('footprintGraph.byMonth')
+      }
+    >
       <PeriodForm period={period} chart={chart} thisMonth={thisMonth} />
       {isCovered ? (
         <Drawn {...{ ...drawn, period, chart }} />
       ) : (
-        <p>No footprint covers these months.</p>
+        <p>{companyFootprintsMessage('footprintGraph.noFootprintCoversMonths')}</p>
       )}
     </AccountSection>
   )
@@ -76,15 +85,16 @@ function Drawn({ title, unit, hatchedNote, months, write, period, chart }: Drawn
             tone: scope,
           }))}
           months={months}
-          beside={{ key: 'funded', label: 'Funded', tone: 'trees' }}
+          beside={{
+            key: 'funded',
+            label: companyFootprintsMessage('footprintGraph.funded'),
+            tone: 'trees',
+          }}
           hatchedNote={hatchedNote}
           format={write}
         />
       </div>
-      <p className="quiet">
-        A month counts a twelfth of its year. What you funded is shown beside it and never
-        subtracted.
-      </p>
+      <p className="quiet">{companyFootprintsMessage('footprintGraph.monthCountsTwelfthYear')}</p>
     </>
   )
 }
@@ -99,12 +109,18 @@ function toolsOf(period: ReportPeriod, chart: ChartView) {
     current: chart === of,
   })
   return {
-    views: [way('month', 'By month'), way('total', 'In total')],
+    views: [
+      way('month', companyFootprintsMessage('footprintGraph.byMonth')),
+      way('total', companyFootprintsMessage('footprintGraph.inTotal')),
+    ],
     downloads: [
-      { href: `${FOOTPRINT_GRAPH_PATH}.csv${periodQuery(period)}`, label: 'Download CSV' },
+      {
+        href: `${FOOTPRINT_GRAPH_PATH}.csv${periodQuery(period)}`,
+        label: companyFootprintsMessage('footprintGraph.downloadCsv'),
+      },
       {
         href: `${FOOTPRINT_GRAPH_PATH}.png${periodQuery(period, shown(chart))}`,
-        label: 'Download PNG',
+        label: companyFootprintsMessage('footprintGraph.downloadPng'),
       },
     ],
   }
@@ -117,7 +133,7 @@ function PeriodForm({ period, chart, thisMonth }: PeriodFormProps) {
     <form method="get" action="#graph">
       {chart === 'total' ? <input type="hidden" name="show" value={chart} /> : null}
       <div className={styles.filters}>
-        <Field id="from" label="From">
+        <Field id="from" label={companyFootprintsMessage('footprintGraph.from')}>
           <Select
             id="from"
             name="from"
@@ -125,11 +141,13 @@ function PeriodForm({ period, chart, thisMonth }: PeriodFormProps) {
             options={fromOptions(period, thisMonth)}
           />
         </Field>
-        <Field id="period" label="Report period">
-          <Select id="period" name="period" defaultValue={period.period} options={PERIODS} />
+        <Field id="period" label={companyFootprintsMessage('footprintGraph.reportPeriod')}>
+          <Select id="period" name="period" defaultValue={period.period} options={periods()} />
         </Field>
         <fieldset className={styles.scopes}>
-          <legend className="visually-hidden">Scopes</legend>
+          <legend className="visually-hidden">
+            {companyFootprintsMessage('footprintGraph.scopes')}
+          </legend>
           {FOOTPRINT_MONTHS_SCOPES.map((scope) => (
             <Checkbox
               key={scope}
@@ -140,7 +158,7 @@ function PeriodForm({ period, chart, thisMonth }: PeriodFormProps) {
             />
           ))}
         </fieldset>
-        <Button type="submit">Show</Button>
+        <Button type="submit">{companyFootprintsMessage('footprintGraph.show')}</Button>
       </div>
     </form>
   )

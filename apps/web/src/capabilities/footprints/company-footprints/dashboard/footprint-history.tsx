@@ -10,6 +10,7 @@ import { documentsAddress } from '../documents-address.ts'
 import { formAddress } from '../estimate/estimate-choice.ts'
 import { figuresInWords } from '../estimate/scope-figures.tsx'
 import { inventoryAddress } from '../inventory/inventory-address.ts'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 import { choiceOf } from './choice-of.ts'
 import { countedFigures } from './counted-figures.ts'
 
@@ -21,24 +22,40 @@ type HistoryProps = {
 /** Every footprint with its period and the ways to what is beneath it; estimates can be changed or deleted. */
 export function FootprintHistory({ footprints, mayChange }: HistoryProps) {
   return (
-    <AccountSection id="history" title="History">
+    <AccountSection id="history" title={companyFootprintsMessage('footprintHistory.history')}>
       <DataTable
-        caption="Footprints of this account"
+        caption={companyFootprintsMessage('footprintHistory.caption')}
         asCards
         columns={[
-          { key: 'period', title: 'Period', cell: PeriodCell },
-          { key: 'status', title: 'Status', cell: ({ status }) => STATUS_WORDS[status] },
-          { key: 'company', title: 'Company', cell: ({ companyName }) => companyName },
+          {
+            key: 'period',
+            title: companyFootprintsMessage('footprintHistory.period'),
+            cell: PeriodCell,
+          },
+          {
+            key: 'status',
+            title: companyFootprintsMessage('footprintHistory.status'),
+            cell: ({ status }) => STATUS_WORDS[status],
+          },
+          {
+            key: 'company',
+            title: companyFootprintsMessage('footprintHistory.company'),
+            cell: ({ companyName }) => companyName,
+          },
           {
             key: 'total',
-            title: 'CO2e a year',
+            title: companyFootprintsMessage('footprintHistory.co2eAYear'),
             figures: true,
             cell: (footprint) => figuresInWords(countedFigures(footprint)).total,
           },
-          { key: 'updated', title: 'Updated', cell: ({ updatedAt }) => shownDate(updatedAt) },
+          {
+            key: 'updated',
+            title: companyFootprintsMessage('footprintHistory.updated'),
+            cell: ({ updatedAt }) => shownDate(updatedAt),
+          },
           {
             key: 'actions',
-            title: 'Actions',
+            title: companyFootprintsMessage('footprintHistory.actions'),
             cell: (footprint) => <Actions footprint={footprint} mayChange={mayChange} />,
           },
         ]}
@@ -48,7 +65,7 @@ export function FootprintHistory({ footprints, mayChange }: HistoryProps) {
       {footprints.length > 1 ? (
         <p>
           <a href="/my-impact/dashboards/footprint/years">
-            Years side by side, and why they differ
+            {companyFootprintsMessage('footprintHistory.yearsSideSideWhy')}
           </a>
         </p>
       ) : null}
@@ -70,7 +87,9 @@ export function PeriodCell(footprint: Footprint) {
       {periodOf(footprint)}
       {countsFrom === startMonth ? null : (
         <span className="subline">
-          counts from {longMonth(countsFrom)}, after the declared months
+          {companyFootprintsMessage('footprintHistory.countsAfterDeclaredMonths', {
+            longMonth: longMonth(countsFrom),
+          })}
         </span>
       )}
     </>
@@ -91,30 +110,42 @@ export function Actions({ footprint, mayChange }: ActionsProps) {
   return (
     <span className="row-links">
       {isRefined ? (
-        <a href={inventoryAddress(footprintId)} aria-label={`Inventory: ${period}`}>
-          Inventory
+        <a
+          href={inventoryAddress(footprintId)}
+          aria-label={companyFootprintsMessage('footprintHistory.inventory', { period })}
+        >
+          {companyFootprintsMessage('footprintHistory.inventory2')}
         </a>
       ) : null}
-      <a href={documentsAddress(footprintId)} aria-label={`Report: ${period}`}>
-        Report
+      <a
+        href={documentsAddress(footprintId)}
+        aria-label={companyFootprintsMessage('footprintHistory.report', { period })}
+      >
+        {companyFootprintsMessage('footprintHistory.report2')}
       </a>
       {isOpen(footprint) ? null : (
-        <a href={`?of=${footprintId}#verification`} aria-label={`Verification: ${period}`}>
-          Verification
+        <a
+          href={`?of=${footprintId}#verification`}
+          aria-label={companyFootprintsMessage('footprintHistory.verification', { period })}
+        >
+          {companyFootprintsMessage('footprintHistory.verification2')}
         </a>
       )}
       {mayEdit ? (
         <>
           {isRefined ? null : <Refine footprintId={footprintId} period={period} />}
-          <a href={formAddress(choiceOf(footprint))} aria-label={`Change: ${period}`}>
-            Change
+          <a
+            href={formAddress(choiceOf(footprint))}
+            aria-label={companyFootprintsMessage('footprintHistory.change', { period })}
+          >
+            {companyFootprintsMessage('footprintHistory.change2')}
           </a>
           <Button
             look="link"
             {...opensDialog(dialogOf(footprint))}
-            aria-label={`Delete: ${period}`}
+            aria-label={companyFootprintsMessage('footprintHistory.delete', { period })}
           >
-            Delete
+            {companyFootprintsMessage('footprintHistory.delete2')}
           </Button>
         </>
       ) : null}
@@ -131,9 +162,9 @@ function Refine({ footprintId, period }: { footprintId: string; period: string }
         type="submit"
         name="intent"
         value="start"
-        aria-label={`Refine: ${period}`}
+        aria-label={companyFootprintsMessage('footprintHistory.refine', { period })}
       >
-        Refine
+        {companyFootprintsMessage('footprintHistory.refine2')}
       </Button>
     </form>
   )
@@ -141,19 +172,24 @@ function Refine({ footprintId, period }: { footprintId: string; period: string }
 
 function DeleteDialog({ footprint }: { readonly footprint: Footprint }) {
   return (
-    <Dialog id={dialogOf(footprint)} title="Delete this estimate?">
+    <Dialog
+      id={dialogOf(footprint)}
+      title={companyFootprintsMessage('footprintHistory.deleteThisEstimate')}
+    >
       <p>
-        {periodOf(footprint)}, {figuresInWords(footprint.estimate).total} a year.{' '}
-        {footprint.isRefined ? 'Its inventory goes with it, every line included. ' : ''}The
-        footprint before it, if there is one, goes on. This cannot be undone.
+        {companyFootprintsMessage('footprintHistory.yearInventoryGoesEvery', {
+          periodOf: periodOf(footprint),
+          total: figuresInWords(footprint.estimate).total,
+          isRefined: footprint.isRefined ? 'yes' : 'other',
+        })}
       </p>
       <form method="post" className="row-12">
         <input type="hidden" name="footprintId" value={footprint.footprintId} />
         <Button type="submit" look="danger">
-          Delete the estimate
+          {companyFootprintsMessage('footprintHistory.deleteTheEstimate')}
         </Button>
         <Button type="button" {...closesDialog(dialogOf(footprint))}>
-          Keep it
+          {companyFootprintsMessage('footprintHistory.keepIt')}
         </Button>
       </form>
     </Dialog>

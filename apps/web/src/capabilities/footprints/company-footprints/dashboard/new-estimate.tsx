@@ -7,6 +7,7 @@ import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { Dialog, opensDialog } from '@understory/ui/messages/dialog.tsx'
 import { formAddress, RESULT } from '../estimate/estimate-choice.ts'
 import { startMonths } from '../estimate/start-months.ts'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 import { choiceOf } from './choice-of.ts'
 
 const ID = 'new-estimate'
@@ -20,17 +21,19 @@ export function NewEstimate({ footprint, thisMonth }: NewEstimateProps) {
   const same = Object.entries(choice).filter(([name]) => !TYPED.includes(name))
   return (
     <>
-      <Button {...opensDialog(ID)}>New estimate</Button>
-      <Dialog id={ID} title="A new estimate">
+      <Button {...opensDialog(ID)}>{companyFootprintsMessage('newEstimate.newEstimate')}</Button>
+      <Dialog id={ID} title={companyFootprintsMessage('newEstimate.aNewEstimate')}>
         <form method="get" action={RESULT} className="flow-16" noValidate>
-          <p>
-            With the figures of another year. Once you save it, the one before ends the month before
-            it begins.
-          </p>
+          <p>{companyFootprintsMessage('newEstimate.figuresAnotherYearOnce')}</p>
           {same.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <Field id={`${ID}-turnover`} label={`Turnover of a year, in ${choice.currency}`}>
+          <Field
+            id={`${ID}-turnover`}
+            label={companyFootprintsMessage('newEstimate.turnoverYear', {
+              currency: choice.currency,
+            })}
+          >
             <TextInput
               id={`${ID}-turnover`}
               name="turnover"
@@ -39,7 +42,7 @@ export function NewEstimate({ footprint, thisMonth }: NewEstimateProps) {
               defaultValue={choice.turnover}
             />
           </Field>
-          <Field id={`${ID}-year`} label="Of the year">
+          <Field id={`${ID}-year`} label={companyFootprintsMessage('newEstimate.ofTheYear')}>
             <TextInput
               id={`${ID}-year`}
               name="year"
@@ -48,7 +51,11 @@ export function NewEstimate({ footprint, thisMonth }: NewEstimateProps) {
               defaultValue={choice.year}
             />
           </Field>
-          <Field id={`${ID}-employees`} label="Employees" optional>
+          <Field
+            id={`${ID}-employees`}
+            label={companyFootprintsMessage('newEstimate.employees')}
+            optional
+          >
             <TextInput
               id={`${ID}-employees`}
               name="employees"
@@ -57,7 +64,7 @@ export function NewEstimate({ footprint, thisMonth }: NewEstimateProps) {
               defaultValue={choice.employees}
             />
           </Field>
-          <Field id={`${ID}-start`} label="It begins in">
+          <Field id={`${ID}-start`} label={companyFootprintsMessage('newEstimate.itBeginsIn')}>
             <Select
               id={`${ID}-start`}
               name="startMonth"
@@ -67,9 +74,11 @@ export function NewEstimate({ footprint, thisMonth }: NewEstimateProps) {
           </Field>
           <p className="row-12">
             <Button type="submit" look="action">
-              See the result
+              {companyFootprintsMessage('newEstimate.seeTheResult')}
             </Button>
-            <a href={formAddress(choice)}>Change more of it</a>
+            <a href={formAddress(choice)}>
+              {companyFootprintsMessage('newEstimate.changeMoreOfIt')}
+            </a>
           </p>
         </form>
       </Dialog>

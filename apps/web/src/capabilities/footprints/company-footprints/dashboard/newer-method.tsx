@@ -3,6 +3,7 @@ import { ESTIMATE_VERSION } from '@understory/domain/footprints/company-footprin
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { resultAddress } from '../estimate/estimate-choice.ts'
 import { recalculationAddress } from '../inventory/inventory-address.ts'
+import { companyFootprintsMessage, companyFootprintsRich } from '../messages/messages.generated.ts'
 import { choiceOf } from './choice-of.ts'
 
 type NewerMethodProps = {
@@ -18,16 +19,20 @@ export function NewerMethod({ footprint, outdated }: NewerMethodProps) {
   return (
     <>
       {status === 'estimated' && estimate.version !== ESTIMATE_VERSION ? (
-        <Notice kind="info" title="There is a newer model of estimates.">
-          This one was computed with {estimate.version}, and stays so until it is saved again.{' '}
-          <a href={resultAddress(choiceOf(footprint))}>See what {ESTIMATE_VERSION} gives</a>
+        <Notice kind="info" title={companyFootprintsMessage('newerMethod.newerModelEstimates')}>
+          {companyFootprintsRich('newerMethod.computedStaysUntilSaved', {
+            version: estimate.version,
+            link: (words) => <a href={resultAddress(choiceOf(footprint))}>{words}</a>,
+            estimateVersion: ESTIMATE_VERSION,
+          })}
         </Notice>
       ) : null}
       {outdated > 0 ? (
-        <Notice kind="info" title="Other factors fit the year of its inventory better.">
-          {outdated} {outdated === 1 ? 'line' : 'lines'} would change, and{' '}
-          {outdated === 1 ? 'stays as it is' : 'stay as they are'} until someone says so.{' '}
-          <a href={recalculationAddress(footprintId)}>See what changes, and why</a>
+        <Notice kind="info" title={companyFootprintsMessage('newerMethod.otherFactorsFitYear')}>
+          {companyFootprintsRich('newerMethod.lineChangeStaysUntil', {
+            outdated,
+            link: (words) => <a href={recalculationAddress(footprintId)}>{words}</a>,
+          })}
         </Notice>
       ) : null}
     </>

@@ -13,6 +13,7 @@ import { shownDate } from '../../../../shell/shown-date.ts'
 import { useSiteName } from '../../../../shell/use-site-name.ts'
 import { handOverAddress } from '../inventory/hand-over-address.ts'
 import { inventoryAddress } from '../inventory/inventory-address.ts'
+import { companyFootprintsMessage, companyFootprintsRich } from '../messages/messages.generated.ts'
 import { OpenQuestions } from '../questions/open-questions.tsx'
 import { periodOf } from './footprint-history.tsx'
 
@@ -31,15 +32,22 @@ export function VerificationPart(props: VerificationPartProps) {
   const { footprint, mayChange, verifying } = props
   const [latest] = verifying.verifications
   return (
-    <AccountSection id="verification" title="Verification">
+    <AccountSection
+      id="verification"
+      title={companyFootprintsMessage('verificationPart.verification')}
+    >
       {footprint.isActive ? null : (
-        <p className="quiet">Of another period: {periodOf(footprint)}.</p>
+        <p className="quiet">
+          {companyFootprintsMessage('verificationPart.ofAnotherPeriod', {
+            periodOf: periodOf(footprint),
+          })}
+        </p>
       )}
       {footprint.status === 'estimated' ? (
         <p>
-          An estimate cannot be verified.{' '}
-          <a href={inventoryAddress(footprint.footprintId)}>Enter your own figures</a> and declare
-          it first.
+          {companyFootprintsRich('verificationPart.estimateCannotVerifiedEnter', {
+            link: (words) => <a href={inventoryAddress(footprint.footprintId)}>{words}</a>,
+          })}
         </p>
       ) : null}
       {footprint.status === 'declared' ? (
@@ -47,9 +55,11 @@ export function VerificationPart(props: VerificationPartProps) {
       ) : null}
       {footprint.status === 'verifying' ? (
         <p>
-          It is being checked since {shownDate(latest?.requestedAt ?? footprint.updatedAt)}
-          {latest ? `: ${checkedInWords(latest)}` : ''}. Until that is decided nothing of it
-          changes.
+          {companyFootprintsMessage('verificationPart.beingCheckedSinceUntil', {
+            date: shownDate(latest?.requestedAt ?? footprint.updatedAt),
+            checkedInWords: latest ? checkedInWords(latest) : '',
+            hasLatest: latest ? 'yes' : 'other',
+          })}
         </p>
       ) : null}
       {footprint.status === 'verifying' ? (
@@ -83,16 +93,20 @@ function Declared({ latest, unused, footprint, mayChange }: DeclaredProps) {
       <p>{lastOf(latest)}</p>
       {unused > 0 ? (
         <p>
-          {unused === 1 ? 'A verification is paid for' : `${unused} verifications are paid for`} and
-          not used yet. Handed over, the footprint stays as it is until that is decided.
+          {companyFootprintsMessage('verificationPart.verificationPaidUsedYet', {
+            unused: unused === 1 ? '' : String(unused),
+            oneUnused: unused === 1 ? 'yes' : 'other',
+          })}
         </p>
       ) : (
-        <p>Order one first. Each order covers one footprint.</p>
+        <p>{companyFootprintsMessage('verificationPart.orderFirstEachOrder')}</p>
       )}
       {mayChange ? (
         <div className="row-12">
           <LinkButton href={handOverAddress(footprint.footprintId)}>
-            {unused > 0 ? 'Hand it over to be verified' : 'Order a verification'}
+            {unused > 0
+              ? companyFootprintsMessage('verificationPart.handOverVerified')
+              : companyFootprintsMessage('verificationPart.orderAVerification')}
           </LinkButton>
         </div>
       ) : null}
@@ -102,9 +116,14 @@ function Declared({ latest, unused, footprint, mayChange }: DeclaredProps) {
 
 function lastOf(latest: Latest | undefined): string {
   const on = latest && shownDate(latest.decidedAt ?? latest.requestedAt)
-  if (latest?.outcome === 'returned') return `Returned on ${on}: ${latest.findings}`
-  if (latest?.outcome === 'refunded') return `Refunded on ${on}, and so not decided.`
-  return 'Someone outside your company checks the inventory and says how far it can be relied on.'
+  if (latest?.outcome === 'returned')
+    return companyFootprintsMessage('verificationPart.returnedOn', {
+      on: String(on),
+      findings: String(latest.findings),
+    })
+  if (latest?.outcome === 'refunded')
+    return companyFootprintsMessage('verificationPart.refundedDecided', { on: String(on) })
+  return companyFootprintsMessage('verificationPart.someoneOutsideCompanyChecks')
 }
 
 type VerifiedProps = VerificationPartProps & { readonly latest: Latest }
@@ -116,47 +135,68 @@ function Verified({ latest, footprint, mayChange, verifying, refused }: Verified
   return (
     <>
       <p>
-        Verified by {siteName}, {latest.assurance}, on{' '}
-        {shownDate(latest.decidedAt ?? latest.requestedAt)}. {latest.standard}.
+        {companyFootprintsMessage('verificationPart.verifiedByOn', {
+          siteName,
+          assurance: latest.assurance ?? '',
+          date: shownDate(latest.decidedAt ?? latest.requestedAt),
+          standard: latest.standard ?? '',
+        })}
       </p>
       <p>{notIndependentWords(siteName)}</p>
       <p>{latest.statement}</p>
-      <p>What was checked: {checkedInWords(latest)}. Nothing is said about the rest.</p>
+      <p>
+        {companyFootprintsMessage('verificationPart.checkedNothingSaidAbout', {
+          checkedInWords: checkedInWords(latest),
+        })}
+      </p>
       <p>
         <a href={`${handOverAddress(footprint.footprintId)}.zip`} download>
-          Download what it rests on
+          {companyFootprintsMessage('verificationPart.downloadRests')}
         </a>{' '}
         <span className="quiet">
-          The declaration, the sample, the checklist and the evidence, as a ZIP.
+          {companyFootprintsMessage('verificationPart.declarationSampleChecklistEvidence')}
         </span>
       </p>
-      {waits ? <p>You have asked to change it. We are looking at it.</p> : null}
-      {request?.answer === 'refused' ? <p>It stays as it is. {request.note}</p> : null}
+      {waits ? <p>{companyFootprintsMessage('verificationPart.askedChangeLooking')}</p> : null}
+      {request?.answer === 'refused' ? (
+        <p>
+          {companyFootprintsMessage('verificationPart.itStaysAsIt', { note: request.note ?? '' })}
+        </p>
+      ) : null}
       {waits || !mayChange ? null : <Unlock footprint={footprint} refused={refused} />}
     </>
   )
 }
 
 function Unlock({ footprint, refused }: Pick<VerificationPartProps, 'footprint' | 'refused'>) {
-  const reason = { error: refused?.problems.reason, hint: 'Staff read it and answer.' }
+  const reason = {
+    error: refused?.problems.reason,
+    hint: companyFootprintsMessage('verificationPart.staffReadAnswer'),
+  }
   const dialog = `unlock-${footprint.footprintId}`
   return (
     <>
       <p>
-        <Button {...opensDialog(dialog)}>Ask to change it</Button>
+        <Button {...opensDialog(dialog)}>
+          {companyFootprintsMessage('verificationPart.askToChangeIt')}
+        </Button>
       </p>
       <Dialog
         id={dialog}
-        title="Ask to change a verified footprint"
+        title={companyFootprintsMessage('verificationPart.askChangeVerifiedFootprint')}
         isOpen={reason.error !== undefined}
       >
         <form method="post" className="flow-16" noValidate>
           <input type="hidden" name="footprintId" value={footprint.footprintId} />
-          <Field id="reason" label="Why it has to change" {...reason}>
+          <Field
+            id="reason"
+            label={companyFootprintsMessage('verificationPart.whyChange')}
+            {...reason}
+          >
             <TextArea {...fieldAria('reason', reason)} name="reason" rows={4} maxLength={1_000} />
           </Field>
           <Button look="action" type="submit" name="intent" value="unlock">
-            Send the request
+            {companyFootprintsMessage('verificationPart.sendTheRequest')}
           </Button>
         </form>
       </Dialog>

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { CompareDeclarations } from '@understory/contracts/footprints/company-footprints/declarations.ts'
 import { exactGrams } from '@understory/domain/quantity/format.ts'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 import { DifferenceTable, signedGrams } from './difference-table.tsx'
 
 export type Compared = AnswerOf<typeof CompareDeclarations>
@@ -23,17 +24,21 @@ export function ComparedDeclarations({ compared }: ComparedDeclarationsProps) {
   return (
     <>
       <section className="part" aria-labelledby="sums-compared">
-        <h2 id="sums-compared">The sums</h2>
+        <h2 id="sums-compared">{companyFootprintsMessage('comparedDeclarations.theSums')}</h2>
         <DataTable
-          caption="The sums of both"
+          caption={companyFootprintsMessage('comparedDeclarations.caption')}
           asCards
           columns={[
-            { key: 'name', title: 'What', cell: ({ name }: (typeof sums)[number]) => name },
+            {
+              key: 'name',
+              title: companyFootprintsMessage('comparedDeclarations.what'),
+              cell: ({ name }: (typeof sums)[number]) => name,
+            },
             { key: 'before', title: old, figures: true, cell: (row) => exactGrams(row.before) },
             { key: 'after', title: now, figures: true, cell: (row) => exactGrams(row.after) },
             {
               key: 'difference',
-              title: 'Difference',
+              title: companyFootprintsMessage('comparedDeclarations.difference'),
               figures: true,
               cell: (row) => signedGrams(row.after - row.before),
             },
@@ -43,9 +48,11 @@ export function ComparedDeclarations({ compared }: ComparedDeclarationsProps) {
         />
       </section>
       <section className="part" aria-labelledby="why-compared">
-        <h2 id="why-compared">What changed, and why</h2>
+        <h2 id="why-compared">
+          {companyFootprintsMessage('comparedDeclarations.whatChangedAndWhy')}
+        </h2>
         {differences.length === 0 ? (
-          <p>No category differs.</p>
+          <p>{companyFootprintsMessage('comparedDeclarations.noCategoryDiffers')}</p>
         ) : (
           <DifferenceTable differences={differences} before={old} after={now} />
         )}

@@ -13,6 +13,7 @@ import { FieldGrid } from '../../../../shell/setup/setup-layout.tsx'
 import { PolicyPart } from '../approvals/policy-part.tsx'
 import { momentInWords } from '../inventory/history/history-words.ts'
 import { declarationsAddress, inventoryAddress } from '../inventory/inventory-address.ts'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 import { type Compared, ComparedDeclarations } from './compared-declarations.tsx'
 
 type DeclarationsPageProps = {
@@ -35,28 +36,36 @@ export function DeclarationsPage(props: DeclarationsPageProps) {
       <header className="flow-12">
         <Breadcrumb
           trail={[
-            { href: '/my-impact/dashboards/footprint', label: 'Footprint' },
-            { href: inventoryAddress(footprintId), label: 'Inventory' },
+            {
+              href: '/my-impact/dashboards/footprint',
+              label: companyFootprintsMessage('declarations.footprint'),
+            },
+            {
+              href: inventoryAddress(footprintId),
+              label: companyFootprintsMessage('declarations.inventory'),
+            },
           ]}
-          here="Declarations"
+          here={companyFootprintsMessage('declarations.declarations')}
         />
-        <h1>Declarations</h1>
+        <h1>{companyFootprintsMessage('declarations.declarations')}</h1>
         <p className="lead quiet">
-          What you declare is kept whole, with its report. Neither changes when you enter more or
-          declare again.
+          {companyFootprintsMessage('declarations.declareKeptWholeReport')}
         </p>
       </header>
       {props.refused ? (
         <RefusalNotice answer={props.refused} title={props.refused.message} />
       ) : null}
       {declarations.length === 0 ? (
-        <p>No declaration is kept yet. The next one will be.</p>
+        <p>{companyFootprintsMessage('declarations.noDeclarationKeptYet')}</p>
       ) : (
         <DeclarationTable footprintId={footprintId} declarations={declarations} />
       )}
       {isWrongWay ? (
-        <Notice kind="info" title="Please choose an earlier declaration to compare with.">
-          Shown instead is the one before.
+        <Notice
+          kind="info"
+          title={companyFootprintsMessage('declarations.pleaseChooseEarlierDeclaration')}
+        >
+          {companyFootprintsMessage('declarations.shownInsteadBefore')}
         </Notice>
       ) : null}
       {declarations.length > 1 ? <DeclarationChoice {...{ declarations, compared }} /> : null}
@@ -73,53 +82,67 @@ function DeclarationTable({ footprintId, declarations }: TableProps) {
     `${declarationsAddress(footprintId)}/${number}/${file}`
   return (
     <DataTable
-      caption="Declarations of this footprint"
+      caption={companyFootprintsMessage('declarations.caption')}
       asCards
       columns={[
         {
           key: 'number',
-          title: 'Number',
+          title: companyFootprintsMessage('declarations.number'),
           figures: true,
           cell: ({ number }: Declaration) => number,
         },
         {
           key: 'when',
-          title: 'Declared',
+          title: companyFootprintsMessage('declarations.declared'),
           cell: ({ declaredAt, declaredBy, approvedBy }) => (
             <>
               {momentInWords(declaredAt)}
-              <span className="subline">{declaredBy ?? 'Someone who has left'}</span>
-              {approvedBy ? <span className="subline">Approved by {approvedBy}</span> : null}
+              <span className="subline">
+                {declaredBy ?? companyFootprintsMessage('declarations.someoneWhoHasLeft')}
+              </span>
+              {approvedBy ? (
+                <span className="subline">
+                  {companyFootprintsMessage('declarations.approvedBy', { approvedBy })}
+                </span>
+              ) : null}
             </>
           ),
         },
         {
           key: 'total',
-          title: 'CO2e',
+          title: companyFootprintsMessage('declarations.co2e'),
           figures: true,
           cell: ({ totalGrams, lines }) => (
             <>
               {exactGrams(totalGrams)}
               <span className="subline">
-                {lines} {lines === 1 ? 'line' : 'lines'}
+                {companyFootprintsMessage('declarations.line', { lines })}
               </span>
             </>
           ),
         },
         {
           key: 'files',
-          title: 'As it was',
+          title: companyFootprintsMessage('declarations.asItWas'),
           cell: (declaration) => (
             <>
               <a href={addressOf(declaration, 'report.pdf')} download>
-                Report {declaration.number} (PDF)
+                {companyFootprintsMessage('declarations.reportPdf', {
+                  number: String(declaration.number),
+                })}
               </a>
               <span className="subline">
                 <a href={addressOf(declaration, 'snapshot.json')} download>
-                  All data of {declaration.number} (JSON)
+                  {companyFootprintsMessage('declarations.allDataOfJson', {
+                    number: String(declaration.number),
+                  })}
                 </a>
               </span>
-              <span className="subline">SHA-256 of the data: {declaration.sha256}</span>
+              <span className="subline">
+                {companyFootprintsMessage('declarations.sha256Data', {
+                  sha256: declaration.sha256,
+                })}
+              </span>
             </>
           ),
         },
@@ -140,9 +163,9 @@ function DeclarationChoice({
   }))
   return (
     <form className="panel flow-16" aria-labelledby="compare">
-      <h2 id="compare">Compare two of them</h2>
+      <h2 id="compare">{companyFootprintsMessage('declarations.compareTwoOfThem')}</h2>
       <FieldGrid>
-        <Field id="since" label="The earlier one">
+        <Field id="since" label={companyFootprintsMessage('declarations.theEarlierOne')}>
           <Select
             id="since"
             name="since"
@@ -150,7 +173,7 @@ function DeclarationChoice({
             options={options}
           />
         </Field>
-        <Field id="number" label="The later one">
+        <Field id="number" label={companyFootprintsMessage('declarations.theLaterOne')}>
           <Select
             id="number"
             name="number"
@@ -160,7 +183,7 @@ function DeclarationChoice({
         </Field>
       </FieldGrid>
       <div>
-        <Button type="submit">Compare</Button>
+        <Button type="submit">{companyFootprintsMessage('declarations.compare')}</Button>
       </div>
     </form>
   )

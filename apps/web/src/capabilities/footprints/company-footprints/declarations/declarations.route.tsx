@@ -13,13 +13,14 @@ import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { declarationsAddress } from '../inventory/inventory-address.ts'
 import { mayVouchForFootprints } from '../may-change.ts'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/declarations.route'
 import { DeclarationsPage } from './declarations-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Declarations',
-    description: 'Each time a footprint was declared, and what changed in between.',
+    title: companyFootprintsMessage('declarations.declarations'),
+    description: companyFootprintsMessage('declarations.description'),
     path: declarationsAddress(params.footprintId ?? ''),
     robots: 'noindex',
   })

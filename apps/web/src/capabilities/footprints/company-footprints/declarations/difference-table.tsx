@@ -3,6 +3,7 @@ import type { CompareDeclarations } from '@understory/contracts/footprints/compa
 import { DIFFERENCE_WORDS } from '@understory/domain/footprints/company-footprints/declarations/difference-words.ts'
 import { exactGrams } from '@understory/domain/quantity/format.ts'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 
 type Differences = AnswerOf<typeof CompareDeclarations>['differences']
 
@@ -17,13 +18,22 @@ type DifferenceTableProps = {
 export function DifferenceTable({ differences, before, after }: DifferenceTableProps) {
   return (
     <DataTable
-      caption="Categories that differ"
+      caption={companyFootprintsMessage('differenceTable.caption')}
       asCards
       columns={[
-        { key: 'category', title: 'Category', cell: ({ name }: Difference) => name },
+        {
+          key: 'category',
+          title: companyFootprintsMessage('differenceTable.category'),
+          cell: ({ name }: Difference) => name,
+        },
         { key: 'before', title: before, figures: true, cell: (row) => exactGrams(row.before) },
         { key: 'after', title: after, figures: true, cell: (row) => exactGrams(row.after) },
-        { key: 'why', title: 'Why', sentences: true, cell: (row) => <Why difference={row} /> },
+        {
+          key: 'why',
+          title: companyFootprintsMessage('differenceTable.why'),
+          sentences: true,
+          cell: (row) => <Why difference={row} />,
+        },
       ]}
       rows={differences}
       rowKey={({ category }) => category}

@@ -12,6 +12,7 @@ import { Picture } from '@understory/ui/pictures/picture.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { FieldGrid } from '../../../../shell/setup/setup-layout.tsx'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 import { type ChoiceField, type EstimateChoice, resultAddress } from './estimate-choice.ts'
 import { startMonths } from './start-months.ts'
 
@@ -22,24 +23,25 @@ type EstimatePageProps = {
   readonly refused: FormAnswer | null
 }
 
-const FREQUENCIES = [
-  { value: 'annual', label: 'Every year' },
-  { value: 'quarterly', label: 'Every quarter' },
-  { value: 'monthly', label: 'Every month' },
-] as const
+const frequencies = () =>
+  [
+    { value: 'annual', label: companyFootprintsMessage('estimate.everyYear') },
+    { value: 'quarterly', label: companyFootprintsMessage('estimate.everyQuarter') },
+    { value: 'monthly', label: companyFootprintsMessage('estimate.everyMonth') },
+  ] as const
 
-const HINTS: Partial<Record<ChoiceField, string>> = {
-  sector: 'What most of your turnover comes from.',
-  turnover: 'Of a whole year, without VAT.',
-  employees: 'For commuting; estimated if left out.',
-  country: 'Where most of your work is done.',
-  startMonth: 'The first of the twelve months that your bills are of.',
-}
+const hints = (): Partial<Record<ChoiceField, string>> => ({
+  sector: companyFootprintsMessage('estimate.mostTurnoverComes'),
+  turnover: companyFootprintsMessage('estimate.wholeYearWithoutVat'),
+  employees: companyFootprintsMessage('estimate.commutingEstimatedLeftOut'),
+  country: companyFootprintsMessage('estimate.whereMostWorkDone'),
+  startMonth: companyFootprintsMessage('estimate.firstTwelveMonthsBills'),
+})
 
 /** Three answers that are needed, and a few that help. */
 export function EstimatePage({ options, choice, thisMonth, refused }: EstimatePageProps) {
   const problems = refused?.problems ?? {}
-  const about = (name: ChoiceField) => ({ hint: HINTS[name], error: problems[name] })
+  const about = (name: ChoiceField) => ({ hint: hints()[name], error: problems[name] })
   const control = (name: ChoiceField) => ({
     ...fieldAria(name, about(name)),
     name,
@@ -48,19 +50,20 @@ export function EstimatePage({ options, choice, thisMonth, refused }: EstimatePa
   return (
     <div className="page page-end page-top flow-32">
       <header className="flow-12">
-        <h1>Estimate your footprint</h1>
-        <p className="lead quiet">
-          About two minutes. Nothing is stored until you save it, and you need no account to see the
-          result.
-        </p>
+        <h1>{companyFootprintsMessage('estimate.estimateYourFootprint')}</h1>
+        <p className="lead quiet">{companyFootprintsMessage('estimate.aboutTwoMinutesNothing')}</p>
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <form method="post" className="columns" noValidate>
         <input type="hidden" name="downstream" value={choice.downstream} />
         <div className="flow-32">
-          <Field id="sector" label="Your sector" {...about('sector')}>
+          <Field
+            id="sector"
+            label={companyFootprintsMessage('estimate.yourSector')}
+            {...about('sector')}
+          >
             <Select {...control('sector')} options={[]}>
-              <option value="">Please choose</option>
+              <option value="">{companyFootprintsMessage('estimate.pleaseChoose')}</option>
               {options.groups.map(({ group, sectors }) => (
                 <optgroup key={group} label={titleCase(group)}>
                   {sectors.map(({ code, label }) => (
@@ -72,17 +75,29 @@ export function EstimatePage({ options, choice, thisMonth, refused }: EstimatePa
               ))}
             </Select>
           </Field>
-          <Field id="turnover" label="Turnover" {...about('turnover')}>
+          <Field
+            id="turnover"
+            label={companyFootprintsMessage('estimate.turnover')}
+            {...about('turnover')}
+          >
             <TextInput {...control('turnover')} inputMode="decimal" autoComplete="off" />
           </Field>
           <FieldGrid>
-            <Field id="currency" label="Currency" {...about('currency')}>
+            <Field
+              id="currency"
+              label={companyFootprintsMessage('estimate.currency')}
+              {...about('currency')}
+            >
               <Select
                 {...control('currency')}
                 options={options.currencies.map((code) => ({ value: code, label: code }))}
               />
             </Field>
-            <Field id="year" label="Of the year" {...about('year')}>
+            <Field
+              id="year"
+              label={companyFootprintsMessage('estimate.ofTheYear')}
+              {...about('year')}
+            >
               <Select
                 {...control('year')}
                 options={options.years.map((year) => ({
@@ -92,14 +107,18 @@ export function EstimatePage({ options, choice, thisMonth, refused }: EstimatePa
               />
             </Field>
           </FieldGrid>
-          <Field id="country" label="Country" {...about('country')}>
+          <Field
+            id="country"
+            label={companyFootprintsMessage('estimate.country')}
+            {...about('country')}
+          >
             <Select {...control('country')} options={[]}>
               {options.countries.map(({ iso2, name }) => (
                 <option key={iso2} value={iso2}>
                   {name}
                 </option>
               ))}
-              <optgroup label="Without adequate data">
+              <optgroup label={companyFootprintsMessage('estimate.withoutAdequateData')}>
                 {options.otherCountries.map(({ iso2, name }) => (
                   <option key={iso2} value={iso2}>
                     {name}
@@ -110,32 +129,46 @@ export function EstimatePage({ options, choice, thisMonth, refused }: EstimatePa
           </Field>
           <Nearest options={options} choice={choice} isRefused={problems.country !== undefined} />
           <FieldGrid>
-            <Field id="employees" label="Employees" optional {...about('employees')}>
+            <Field
+              id="employees"
+              label={companyFootprintsMessage('estimate.employees')}
+              optional
+              {...about('employees')}
+            >
               <TextInput {...control('employees')} inputMode="numeric" autoComplete="off" />
             </Field>
-            <Field id="startMonth" label="Counts from" {...about('startMonth')}>
+            <Field
+              id="startMonth"
+              label={companyFootprintsMessage('estimate.countsFrom')}
+              {...about('startMonth')}
+            >
               <Select {...control('startMonth')} options={startMonths(thisMonth)} />
             </Field>
           </FieldGrid>
-          <Field id="companyName" label="Company name" optional {...about('companyName')}>
+          <Field
+            id="companyName"
+            label={companyFootprintsMessage('estimate.companyName')}
+            optional
+            {...about('companyName')}
+          >
             <TextInput {...control('companyName')} autoComplete="organization" maxLength={160} />
           </Field>
-          <Fieldset id="frequency" legend="How often will you look at it again?">
-            <RadioCards name="frequency" cards={FREQUENCIES} defaultValue={choice.frequency} />
+          <Fieldset id="frequency" legend={companyFootprintsMessage('estimate.oftenLookAgain')}>
+            <RadioCards name="frequency" cards={frequencies()} defaultValue={choice.frequency} />
           </Fieldset>
           <p className="sends-in-view">
             <Button look="action" type="submit">
-              Estimate
+              {companyFootprintsMessage('estimate.estimate')}
             </Button>
           </p>
         </div>
         <aside className="panel panel-lichen stays-in-view flow-16">
           <Picture shapes={works()} width={320} height={220} />
-          <h2>What you get</h2>
+          <h2>{companyFootprintsMessage('estimate.whatYouGet')}</h2>
           <ul className="flow-12">
-            <li>Scopes 1, 2 and 3 with their categories, in tonnes a year</li>
-            <li>A range that holds four in five companies</li>
-            <li>The inputs, method and source behind every number</li>
+            <li>{companyFootprintsMessage('estimate.scopes123')}</li>
+            <li>{companyFootprintsMessage('estimate.rangeHoldsFourFive')}</li>
+            <li>{companyFootprintsMessage('estimate.inputsMethodSourceBehind')}</li>
           </ul>
         </aside>
       </form>
@@ -152,7 +185,9 @@ function Nearest({ options, choice, isRefused }: NearestProps) {
   return (
     <p>
       <a href={resultAddress({ ...choice, country: other.nearest })}>
-        Estimate with {other.nearestName} instead
+        {companyFootprintsMessage('estimate.estimateWithInstead', {
+          nearestName: other.nearestName,
+        })}
       </a>
     </p>
   )

@@ -9,6 +9,7 @@ import { type FormAnswer, readForm } from '../../../../http/posted-form.ts'
 import { activeAccount, findSession, publicApi } from '../../../../http/session.ts'
 import { visitorCurrency } from '../../../../http/visitor-currency.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/estimate.route'
 import {
   type ChoiceField,
@@ -21,8 +22,8 @@ import { EstimatePage } from './estimate-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Estimate a footprint',
-    description: 'Sector, turnover and country give a first footprint in scopes 1, 2 and 3.',
+    title: companyFootprintsMessage('estimate.estimateAFootprint'),
+    description: companyFootprintsMessage('estimate.description'),
     path: '/app/business/footprint/estimate',
   })
 
@@ -72,7 +73,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const choice = estimateChoiceIn({ get: (name) => form.text(name) })
   const { input, problems } = readChoice(choice)
   const unread: Record<string, string> = { ...problems }
-  if (!choice.turnover) unread.turnover = 'Please give the turnover of a year.'
+  if (!choice.turnover)
+    unread.turnover = companyFootprintsMessage('estimate.pleaseGiveTurnoverYear')
   if (Object.keys(unread).length > 0) return refusedWith(choice, form.refusedFor(unread), 400)
   const answer = await publicApi(request, context)(EstimateFootprint, { body: input })
   if (answer.ok) throw redirect(resultAddress(choice), 303)

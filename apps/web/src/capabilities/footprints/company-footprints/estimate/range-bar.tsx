@@ -1,4 +1,5 @@
 import { roughTonnes } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 import styles from './range-bar.module.css'
 
 type RangeBarProps = {
@@ -15,7 +16,7 @@ const EDGE = 12
 
 /** Of an estimate: four of five companies like it. */
 export const fourOfFive = (low: string, high: string): string =>
-  `An estimate from turnover. Four in five companies like this emit between ${low} and ${high}.`
+  companyFootprintsMessage('rangeBar.estimateTurnoverFourFive', { low, high })
 
 type InventoryRange = {
   readonly total: number
@@ -30,7 +31,7 @@ export const nineteenOfTwenty =
     // More than rounding.
     const isMore = highGrams > total * uncertainty * 1.000_001
     const counts = isMore ? '; the upper end counts what is most likely missing' : ''
-    return `Nineteen times of twenty, the true figure lies between ${low} and ${high}${counts}.`
+    return companyFootprintsMessage('rangeBar.nineteenTimesTwentyTrue', { low, high, counts })
   }
 
 /** Where a figure stands in its range, on a scale of proportions: twice is as far as half. */

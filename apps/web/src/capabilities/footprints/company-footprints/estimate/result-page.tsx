@@ -3,6 +3,7 @@ import { spot } from '@understory/pictures/spots/spots.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
+import { companyFootprintsMessage, companyFootprintsRich } from '../messages/messages.generated.ts'
 import { type EstimateChoice, formAddress, resultAddress } from './estimate-choice.ts'
 import type { Estimated, NotEstimated } from './estimated.ts'
 import { fourOfFive, RangeBar } from './range-bar.tsx'
@@ -23,17 +24,23 @@ export function ResultPage({ loaded, refused }: ResultPageProps) {
     <div className="page page-end page-top">
       <EmptyState
         level="h1"
-        title={isNone ? 'No estimate made' : 'Could not calculate estimated footprint'}
+        title={
+          isNone
+            ? companyFootprintsMessage('result.noEstimateMade')
+            : companyFootprintsMessage('result.couldCalculateEstimatedFootprint')
+        }
         picture={spot(isNone ? 'search' : 'storm')}
         action={
           <LinkButton look="action" href={isNone ? formAddress({}) : loaded.back}>
-            {isNone ? 'Open the calculator' : 'Try again'}
+            {isNone
+              ? companyFootprintsMessage('result.openTheCalculator')
+              : companyFootprintsMessage('result.tryAgain')}
           </LinkButton>
         }
       >
         {isNone
-          ? 'No estimate made, please use the calculator or contact us.'
-          : 'Could not calculate estimated footprint, please try again or contact us. What you typed is still there.'}
+          ? companyFootprintsMessage('result.noEstimateMadePlease')
+          : companyFootprintsMessage('result.couldCalculateEstimatedFootprintPlease')}
       </EmptyState>
     </div>
   )
@@ -49,23 +56,29 @@ function Result({ estimated, refused }: ResultProps) {
     <div className="page page-end page-top flow-32">
       <header className="flow-12">
         <p className="eyebrow">
-          Estimate for {choice.companyName || 'a company'}: {names.sector}, {names.country}
+          {companyFootprintsMessage('result.estimateFor', {
+            companyName: choice.companyName || companyFootprintsMessage('result.aCompany'),
+            sector: names.sector,
+            country: names.country,
+          })}
         </p>
-        <h1>About {total} of CO2e a year</h1>
+        <h1>{companyFootprintsMessage('result.aboutCo2eYear', { total })}</h1>
         <p className="lead quiet">
-          {scopes[2]?.percent ?? 0}% of it comes from others: what the company buys, how its people
-          travel and what it sells. <a href={formAddress(choice)}>Change the answers</a>
+          {companyFootprintsRich('result.comesOthersCompanyBuys', {
+            percent: String(scopes[2]?.percent ?? 0),
+            link: (words) => <a href={formAddress(choice)}>{words}</a>,
+          })}
         </p>
       </header>
       <RangeBar {...estimate.ranges.total} value={estimate.total} caption={fourOfFive} />
       <div className="columns">
         <div className="flow-32">
           <section className="part" aria-labelledby="scopes">
-            <h2 id="scopes">By scope</h2>
+            <h2 id="scopes">{companyFootprintsMessage('result.byScope')}</h2>
             <ScopeFigures estimate={estimate} />
           </section>
           <section className="part" aria-labelledby="categories">
-            <h2 id="categories">What scope 3 consists of</h2>
+            <h2 id="categories">{companyFootprintsMessage('result.scope3Consists')}</h2>
             <CategoryFigures estimate={estimate} />
             <Downstream estimated={estimated} />
           </section>
@@ -94,13 +107,15 @@ function Downstream({ estimated: { choice, result } }: Pick<ResultProps, 'estima
     <div className="flow-12">
       {total === totalWithoutDownstream ? null : (
         <p>
-          Without the categories after the sale (9 to 15) it is{' '}
-          {figuresInWords(result.estimate).withoutDownstream}. {change('exclude', 'Leave them out')}
+          {companyFootprintsMessage('result.withoutCategoriesAfterSale', {
+            withoutDownstream: figuresInWords(result.estimate).withoutDownstream,
+          })}{' '}
+          {change('exclude', companyFootprintsMessage('result.leaveThemOut'))}
         </p>
       )}
       {optional.length > 0 ? (
         <>
-          <p>Not in the total, because it is not true of every company of this sector:</p>
+          <p>{companyFootprintsMessage('result.totalBecauseTrueEvery')}</p>
           <ul className="flow-12">
             {optional.map(({ category, co2e, basis }) => (
               <li key={category}>
@@ -108,7 +123,7 @@ function Downstream({ estimated: { choice, result } }: Pick<ResultProps, 'estima
               </li>
             ))}
           </ul>
-          <p>{change('include', 'Count them too')}</p>
+          <p>{change('include', companyFootprintsMessage('result.countThemToo'))}</p>
         </>
       ) : null}
     </div>
@@ -121,25 +136,35 @@ function Average({ estimated: { choice, result } }: Pick<ResultProps, 'estimated
   const kgPerThousand = estimate.total / 1_000 / (input.turnover / 1_000)
   return (
     <section className="part" aria-labelledby="average">
-      <h2 id="average">Beside others</h2>
+      <h2 id="average">{companyFootprintsMessage('result.besideOthers')}</h2>
       <dl className="sum-rows">
         <div>
           <dt>
-            An average company of this sector and turnover
-            <span className="quiet">with about {employeesInWords(average.employees)}</span>
+            {companyFootprintsRich('result.averageCompanySectorTurnover', {
+              part: (words) => <span className="quiet">{words}</span>,
+              employeesInWords: employeesInWords(average.employees),
+            })}
           </dt>
           <dd>{inTonnes(average.total)}</dd>
         </div>
         <div>
           <dt>
-            For each employee
-            <span className="quiet">of about {aboutPeople(estimate.workings.employees)}</span>
+            {companyFootprintsRich('result.eachEmployeeAbout', {
+              part: (words) => <span className="quiet">{words}</span>,
+              aboutPeople: aboutPeople(estimate.workings.employees),
+            })}
           </dt>
           <dd>{inTonnes(perEmployee)}</dd>
         </div>
         <div>
-          <dt>For each 1,000 {choice.currency} of turnover</dt>
-          <dd>{kgPerThousand.toLocaleString('en-GB', { maximumSignificantDigits: 3 })} kg</dd>
+          <dt>
+            {companyFootprintsMessage('result.each1000Turnover', { currency: choice.currency })}
+          </dt>
+          <dd>
+            {companyFootprintsMessage('result.kg', {
+              kgPerThousand: kgPerThousand.toLocaleString('en-GB', { maximumSignificantDigits: 3 }),
+            })}
+          </dd>
         </div>
       </dl>
     </section>

@@ -1,26 +1,27 @@
 import type { Estimate } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 import type { Estimated } from './estimated.ts'
 
-const NOTES: Readonly<Record<Estimate['notes'][number], string>> = {
-  'no-company-of-this-sector':
-    'No company of this sector is in the set of disclosures, so it rests on national accounts alone.',
-  'employees-estimated': 'The number of employees is estimated from the turnover.',
-  'rates-of-an-earlier-year':
-    'Exchange rates of 2025 and prices rising by 2.5% a year are used for the years after the data.',
-  'electricity-of-an-earlier-year':
-    'Electricity counts with the factor of 2024, the newest there is.',
-  'downstream-left-out': 'Categories after the sale that may apply are left out of the total.',
-}
+const notes = (): Readonly<Record<Estimate['notes'][number], string>> => ({
+  'no-company-of-this-sector': companyFootprintsMessage('resultWorking.noCompanySectorSet'),
+  'employees-estimated': companyFootprintsMessage('resultWorking.numberEmployeesEstimatedTurnover'),
+  'rates-of-an-earlier-year': companyFootprintsMessage('resultWorking.exchangeRates2025Prices'),
+  'electricity-of-an-earlier-year': companyFootprintsMessage(
+    'resultWorking.electricityCountsFactor2024',
+  ),
+  'downstream-left-out': companyFootprintsMessage('resultWorking.categoriesAfterSaleApply'),
+})
 
-const SOURCES = [
-  'ONS, Supply and Use Tables, Blue Book 2024, and emissions intensity by industry, 5 June 2025 (OGL v3.0)',
-  'Defra and University of Leeds, spend-based emissions multipliers to 2023 (OGL v3.0)',
-  'US EPA, Supply Chain GHG Emission Factors v1.3.0, and USEEIO v2.0.1 (public domain)',
-  'Ember and Energy Institute through Our World in Data, carbon intensity of electricity (CC BY 4.0)',
-  'Company disclosures: Klimatbyrån (MIT), Carbon Gap (CC BY 4.0)',
-  'World Bank: GDP, prices, exchange rates (CC BY 4.0)',
-] as const
+const sources = () =>
+  [
+    companyFootprintsMessage('resultWorking.onsSupplyUseTables'),
+    companyFootprintsMessage('resultWorking.defraUniversityLeedsSpend'),
+    companyFootprintsMessage('resultWorking.epaSupplyChainGhg'),
+    companyFootprintsMessage('resultWorking.emberEnergyInstituteThrough'),
+    companyFootprintsMessage('resultWorking.companyDisclosuresKlimatbyranMit'),
+    companyFootprintsMessage('resultWorking.worldBankGdpPrices'),
+  ] as const
 
 type ResultWorkingRow = { readonly what: string; readonly value: string }
 
@@ -33,17 +34,38 @@ function rowsOf({ input, estimate }: Estimated['result']): ResultWorkingRow[] {
   const { scope12, upstream, total } = estimate.ranges
   return [
     {
-      what: 'Turnover as given',
+      what: companyFootprintsMessage('resultWorking.turnoverAsGiven'),
       value: `${input.turnover.toLocaleString('en-GB')} ${input.currency} of ${input.year}`,
     },
-    { what: 'Turnover in pounds of 2022', value: `£${plain(pounds2022, 6)}` },
-    { what: 'Employees', value: plain(employees) },
-    { what: 'Share that works in its own country', value: `${plain(homeShare * 100, 3)}%` },
-    { what: 'How far disclosures correct the sector', value: `${plain(strength * 100, 3)}%` },
-    { what: 'Electricity, by location', value: `${plain(electricityKgPerKwh, 3)} kg CO2e per kWh` },
-    { what: 'Range of scopes 1 and 2', value: `÷ and × ${plain(scope12.factor, 3)}` },
-    { what: 'Range of scope 3 before the sale', value: `÷ and × ${plain(upstream.factor, 3)}` },
-    { what: 'Range of the total', value: `÷ and × ${plain(total.factor, 3)}` },
+    {
+      what: companyFootprintsMessage('resultWorking.turnoverPounds2022'),
+      value: `£${plain(pounds2022, 6)}`,
+    },
+    { what: companyFootprintsMessage('resultWorking.employees'), value: plain(employees) },
+    {
+      what: companyFootprintsMessage('resultWorking.shareWorksOwnCountry'),
+      value: `${plain(homeShare * 100, 3)}%`,
+    },
+    {
+      what: companyFootprintsMessage('resultWorking.farDisclosuresCorrectSector'),
+      value: `${plain(strength * 100, 3)}%`,
+    },
+    {
+      what: companyFootprintsMessage('resultWorking.electricityByLocation'),
+      value: `${plain(electricityKgPerKwh, 3)} kg CO2e per kWh`,
+    },
+    {
+      what: companyFootprintsMessage('resultWorking.rangeScopes12'),
+      value: `÷ and × ${plain(scope12.factor, 3)}`,
+    },
+    {
+      what: companyFootprintsMessage('resultWorking.rangeScope3Before'),
+      value: `÷ and × ${plain(upstream.factor, 3)}`,
+    },
+    {
+      what: companyFootprintsMessage('resultWorking.rangeOfTheTotal'),
+      value: `÷ and × ${plain(total.factor, 3)}`,
+    },
   ]
 }
 
@@ -51,30 +73,40 @@ export function ResultWorking({ estimated }: { readonly estimated: Estimated }) 
   const { estimate } = estimated.result
   return (
     <section className="part" aria-labelledby="working">
-      <h2 id="working">How it was computed</h2>
+      <h2 id="working">{companyFootprintsMessage('resultWorking.howItWasComputed')}</h2>
       <p>
-        Turnover, moved to the prices of 2022, times what a pound of turnover emits in this sector.
-        Model {estimate.version}.
+        {companyFootprintsMessage('resultWorking.turnoverMovedPrices2022', {
+          version: estimate.version,
+        })}
       </p>
       <ul className="flow-12">
         {estimate.notes.map((note) => (
-          <li key={note}>{NOTES[note]}</li>
+          <li key={note}>{notes()[note]}</li>
         ))}
       </ul>
       <details className="more">
-        <summary>Inputs, factors and sources</summary>
+        <summary>{companyFootprintsMessage('resultWorking.inputsFactorsAndSources')}</summary>
         <div className="flow-16">
           <DataTable
-            caption="Inputs and factors of the estimate"
+            caption={companyFootprintsMessage('resultWorking.caption')}
             columns={[
-              { key: 'what', title: 'What', cell: ({ what }) => what },
-              { key: 'value', title: 'Value', figures: true, cell: ({ value }) => value },
+              {
+                key: 'what',
+                title: companyFootprintsMessage('resultWorking.what'),
+                cell: ({ what }) => what,
+              },
+              {
+                key: 'value',
+                title: companyFootprintsMessage('resultWorking.value'),
+                figures: true,
+                cell: ({ value }) => value,
+              },
             ]}
             rows={rowsOf(estimated.result)}
             rowKey={({ what }) => what}
           />
           <ul className="flow-12">
-            {SOURCES.map((source) => (
+            {sources().map((source) => (
               <li key={source}>{source}</li>
             ))}
           </ul>

@@ -17,6 +17,7 @@ import {
 } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { mayChangeFootprints } from '../may-change.ts'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/result.route'
 import {
   type EstimateChoice,
@@ -30,13 +31,13 @@ import { ResultPage } from './result-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Your estimated footprint',
-    description: 'What a company of your sector, turnover and country emits in a year.',
+    title: companyFootprintsMessage('result.yourEstimatedFootprint'),
+    description: companyFootprintsMessage('result.description'),
     path: '/app/business/footprint/estimate/result',
     robots: 'noindex',
   })
 
-const NOT_SAVED = 'Could not save estimate, please try again or contact us.'
+const notSaved = () => companyFootprintsMessage('result.couldSaveEstimatePlease')
 
 /** Words for what was chosen by its code. */
 function namesOf(choice: EstimateChoice, options: AnswerOf<typeof GetEstimateOptions>) {
@@ -106,7 +107,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (answer.ok) throw redirect('/my-impact/dashboards/footprint?saved=true', 303)
   const refused =
     answer.status >= 500
-      ? { ...form.refusedFor({}), message: NOT_SAVED }
+      ? { ...form.refusedFor({}), message: notSaved() }
       : form.refused(answer.refusal)
   return data<{ refused: FormAnswer }>({ refused }, { status: answer.status })
 }

@@ -7,33 +7,33 @@ import { Notice } from '@understory/ui/messages/notice.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { MatchingAccount } from '../../../../shell/account-fit/account-fit-notice.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 import { resultAddress } from './estimate-choice.ts'
 import type { Estimated } from './estimated.ts'
 import { startMonths } from './start-months.ts'
 
 type SavePanelProps = { readonly estimated: Estimated; readonly refused: FormAnswer | null }
 
-const ONLY_LOOKING =
-  'You can look at the footprints of this account. To save one, ask an owner to change your role.'
-const BUSINESS_ONLY = 'You must create a business account to save your calculated footprint.'
+const onlyLooking = () => companyFootprintsMessage('savePanel.lookFootprintsAccountSave')
+const businessOnly = () => companyFootprintsMessage('savePanel.mustCreateBusinessAccount')
 
 /** Saves the estimate to a business account; others are told how to get there, and lose nothing. */
 export function SavePanel({ estimated, refused }: SavePanelProps) {
   const { saving, mayChange, choice } = estimated
   return (
     <section className="panel panel-lichen flow-16" aria-labelledby="save">
-      <h2 id="save">Save it</h2>
+      <h2 id="save">{companyFootprintsMessage('savePanel.saveIt')}</h2>
       {saving === 'business' && refused ? (
         <RefusalNotice answer={refused} title={refused.message} />
       ) : null}
       {saving === 'business' && mayChange ? (
         <SaveForm estimated={estimated} refused={refused} />
       ) : null}
-      {saving === 'business' && !mayChange ? <Notice kind="info" title={ONLY_LOOKING} /> : null}
+      {saving === 'business' && !mayChange ? <Notice kind="info" title={onlyLooking()} /> : null}
       {saving === null ? <SignIn next={resultAddress(choice)} /> : null}
       {saving === 'personal' ? (
         <>
-          <Notice kind="info" title={BUSINESS_ONLY} />
+          <Notice kind="info" title={businessOnly()} />
           <MatchingAccount needed="business" next={resultAddress(choice)} />
         </>
       ) : null}
@@ -45,12 +45,14 @@ function SignIn({ next }: { readonly next: string }) {
   const query = `?next=${encodeURIComponent(next)}`
   return (
     <>
-      <p>Sign in to keep this estimate. It waits here as it is.</p>
+      <p>{companyFootprintsMessage('savePanel.signKeepEstimateWaits')}</p>
       <p className="row-12">
         <LinkButton look="action" href={`/login${query}`}>
-          Sign in to save
+          {companyFootprintsMessage('savePanel.signInToSave')}
         </LinkButton>
-        <LinkButton href={`/join${query}`}>Create an account</LinkButton>
+        <LinkButton href={`/join${query}`}>
+          {companyFootprintsMessage('savePanel.createAnAccount')}
+        </LinkButton>
       </p>
     </>
   )
@@ -63,12 +65,12 @@ function SaveForm({ estimated: { choice, thisMonth }, refused }: SavePanelProps)
   const name = { error: problems.companyName }
   const month = {
     error: problems.startMonth,
-    hint: 'The estimate before it ends the month before; twelve months that were declared count to their end.',
+    hint: companyFootprintsMessage('savePanel.estimateBeforeEndsHint'),
   }
   return (
     <form method="post" action={resultAddress(choice)} className="flow-16" noValidate>
       <input type="hidden" name="frequency" value={choice.frequency} />
-      <Field id="companyName" label="Company name" {...name}>
+      <Field id="companyName" label={companyFootprintsMessage('savePanel.companyName')} {...name}>
         <TextInput
           {...fieldAria('companyName', name)}
           name="companyName"
@@ -76,7 +78,7 @@ function SaveForm({ estimated: { choice, thisMonth }, refused }: SavePanelProps)
           defaultValue={values.companyName}
         />
       </Field>
-      <Field id="startMonth" label="Counts from" {...month}>
+      <Field id="startMonth" label={companyFootprintsMessage('savePanel.countsFrom')} {...month}>
         <Select
           {...fieldAria('startMonth', month)}
           name="startMonth"
@@ -85,11 +87,13 @@ function SaveForm({ estimated: { choice, thisMonth }, refused }: SavePanelProps)
         />
       </Field>
       <Button look="action" type="submit">
-        Save the estimate
+        {companyFootprintsMessage('savePanel.saveTheEstimate')}
       </Button>
       {existing ? (
         <Button type="submit" name="overwrite" value="yes">
-          Overwrite the one from {longMonth(existing)}
+          {companyFootprintsMessage('savePanel.overwriteTheOneFrom', {
+            longMonth: longMonth(existing),
+          })}
         </Button>
       ) : null}
     </form>

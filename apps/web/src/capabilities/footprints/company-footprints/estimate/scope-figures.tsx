@@ -10,13 +10,15 @@ import {
 } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
 import { BarRows } from '@understory/ui/charts/bar-rows.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 import styles from './scope-figures.module.css'
 
-const EXPLAINED = [
-  ['Scope 1', 'What you burn and what leaks'],
-  ['Scope 2', 'Bought electricity and heat, by location'],
-  ['Scope 3', 'What you buy, how you travel, what you sell'],
-] as const
+const explainedWords = () =>
+  [
+    ['Scope 1', companyFootprintsMessage('scopeFigures.burnLeaks')],
+    ['Scope 2', companyFootprintsMessage('scopeFigures.boughtElectricityHeatLocation')],
+    ['Scope 3', companyFootprintsMessage('scopeFigures.buyTravelSell')],
+  ] as const
 
 /** Categories 9 to 15 are of what happens after the sale. */
 const LAST_BEFORE_THE_SALE = 8
@@ -36,8 +38,8 @@ export function figuresInWords({ scope1, scope2, categories }: EstimateScopeFigu
     total: words(shown.total),
     withoutDownstream: words(downstream.reduce((left, part) => left - part, shown.total)),
     scopes: shown.groups.map((scope, at) => ({
-      name: EXPLAINED[at]?.[0] ?? '',
-      explained: EXPLAINED[at]?.[1] ?? '',
+      name: explainedWords()[at]?.[0] ?? '',
+      explained: explainedWords()[at]?.[1] ?? '',
       tonnes: words(scope.total),
       percent: percents[at] ?? 0,
     })),
@@ -46,7 +48,10 @@ export function figuresInWords({ scope1, scope2, categories }: EstimateScopeFigu
       name: `${scopeThreeNumber(category)}. ${scopeThreeName(category)}`,
       amount: co2e,
       // Tables that know nothing of a category say zero, which is no figure.
-      word: co2e === 0 ? 'Not known' : words(shown.groups[2]?.parts[at] ?? 0),
+      word:
+        co2e === 0
+          ? companyFootprintsMessage('scopeFigures.notKnown')
+          : words(shown.groups[2]?.parts[at] ?? 0),
     })),
   }
 }
@@ -120,17 +125,26 @@ export function CategoryFigures({ estimate }: { readonly estimate: EstimateScope
   const { categories } = figuresInWords(estimate)
   return (
     <BarRows
-      caption="Scope 3 by category of the GHG Protocol, tonnes of CO2e a year"
+      caption={companyFootprintsMessage('scopeFigures.caption')}
       rows={categories}
       of="scope-3"
     >
       <details>
-        <summary>Show the figures</summary>
+        <summary>{companyFootprintsMessage('scopeFigures.showTheFigures')}</summary>
         <DataTable
-          caption="Scope 3 by category"
+          caption={companyFootprintsMessage('scopeFigures.scope3ByCategory')}
           columns={[
-            { key: 'name', title: 'Category', cell: ({ name }) => name },
-            { key: 'co2e', title: 'CO2e a year', figures: true, cell: ({ word }) => word },
+            {
+              key: 'name',
+              title: companyFootprintsMessage('scopeFigures.category'),
+              cell: ({ name }) => name,
+            },
+            {
+              key: 'co2e',
+              title: companyFootprintsMessage('scopeFigures.co2eAYear'),
+              figures: true,
+              cell: ({ word }) => word,
+            },
           ]}
           rows={categories}
           rowKey={({ key }) => key}

@@ -1,6 +1,7 @@
 import type { Estimate } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import { scopeThreeName } from '@understory/domain/footprints/company-footprints/scope-three.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 import type { EstimateChoice } from './estimate-choice.ts'
 
 type WhatNextProps = { readonly choice: EstimateChoice; readonly estimate: Estimate }
@@ -13,19 +14,22 @@ export function WhatNext({ choice, estimate }: WhatNextProps) {
   const query = new URLSearchParams({ tonnes: String(tonnes), startMonth: choice.startMonth })
   return (
     <section className="panel flow-16" aria-labelledby="next">
-      <h2 id="next">What next</h2>
-      <h3>Reduce</h3>
+      <h2 id="next">{companyFootprintsMessage('whatNext.whatNext')}</h2>
+      <h3>{companyFootprintsMessage('whatNext.reduce')}</h3>
       <p>{adviceFor(estimate)}</p>
-      <h3>Offset</h3>
+      <h3>{companyFootprintsMessage('whatNext.offset')}</h3>
       <p>
-        Fund {tonnes.toLocaleString('en-GB')} tonnes of CO2e elsewhere, rounded up to a tenth. That
-        is a contribution; the footprint stays what it is.
+        {companyFootprintsMessage('whatNext.fundTonnesCo2eElsewhere', {
+          tonnes: tonnes.toLocaleString('en-GB'),
+        })}
       </p>
       <p className="row-12">
         <LinkButton href={`/app/business/footprint/one-time/setup?${query}`}>
-          Offset a year at once
+          {companyFootprintsMessage('whatNext.offsetYearOnce')}
         </LinkButton>
-        <LinkButton href={`/app/business/footprint/setup?${query}`}>By subscription</LinkButton>
+        <LinkButton href={`/app/business/footprint/setup?${query}`}>
+          {companyFootprintsMessage('whatNext.bySubscription')}
+        </LinkButton>
       </p>
     </section>
   )
@@ -42,5 +46,8 @@ function adviceFor({ scope1, scope2, categories, total }: Estimate): string {
   ].toSorted((a, b) => b.co2e - a.co2e)
   const [first] = parts
   const percent = first ? Math.round((first.co2e / total) * 100) : 0
-  return `Begin where it is most: ${first?.name}, about ${percent}% of the total. Replace the averages there with your own bills first, then change what they show.`
+  return companyFootprintsMessage('whatNext.beginWhereMostAbout', {
+    name: String(first?.name),
+    percent: String(percent),
+  })
 }

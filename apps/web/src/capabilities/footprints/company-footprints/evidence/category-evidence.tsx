@@ -4,6 +4,7 @@ import { quantityInWords } from '@understory/domain/footprints/company-footprint
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Field } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 import { evidenceAddress, evidenceFileAddress } from './evidence-address.ts'
 import { EvidenceList } from './evidence-list.tsx'
 import { lineInWords } from './evidence-words.ts'
@@ -27,7 +28,7 @@ export function CategoryEvidence(props: CategoryEvidenceProps) {
   const address = `${evidenceAddress(footprintId)}?category=${category}`
   return (
     <section className="part" aria-labelledby="evidence">
-      <h2 id="evidence">Evidence</h2>
+      <h2 id="evidence">{companyFootprintsMessage('categoryEvidence.evidence')}</h2>
       {ofCategory.length > 0 ? (
         <EvidenceList
           evidence={ofCategory}
@@ -37,12 +38,12 @@ export function CategoryEvidence(props: CategoryEvidenceProps) {
         />
       ) : (
         <p className="quiet">
-          Bills, meter reads, mileage reports: those who verify the footprint ask for them.
+          {companyFootprintsMessage('categoryEvidence.billsMeterReadsMileage')}
         </p>
       )}
       {isOpen && own.length > 0 ? (
         <details className="more">
-          <summary>Add files</summary>
+          <summary>{companyFootprintsMessage('categoryEvidence.addFiles')}</summary>
           <form
             method="post"
             action={address}
@@ -50,13 +51,19 @@ export function CategoryEvidence(props: CategoryEvidenceProps) {
             className="panel flow-24"
             noValidate
           >
-            <Field id="evidenceLine" label="For which line">
+            <Field
+              id="evidenceLine"
+              label={companyFootprintsMessage('categoryEvidence.forWhichLine')}
+            >
               <Select id="evidenceLine" name="forLine" options={own.map(optionOf)} />
             </Field>
-            <FileField id="evidenceFile" label="Files" />
+            <FileField
+              id="evidenceFile"
+              label={companyFootprintsMessage('categoryEvidence.files')}
+            />
             <div>
               <Button type="submit" name="intent" value="upload">
-                Upload
+                {companyFootprintsMessage('categoryEvidence.upload')}
               </Button>
             </div>
           </form>
@@ -67,7 +74,9 @@ export function CategoryEvidence(props: CategoryEvidenceProps) {
 }
 
 function optionOf({ lineId, description, site, quantity, unit }: InventoryLine) {
-  const name = [description, site].filter(Boolean).join(', ') || 'A line'
+  const name =
+    [description, site].filter(Boolean).join(', ') ||
+    companyFootprintsMessage('categoryEvidence.aLine')
   return { value: lineId, label: `${name}: ${quantityInWords(quantity, unit)}` }
 }
 
@@ -80,7 +89,7 @@ export function FileCount({ lineId, evidence }: FileCountProps) {
   return (
     <span className="subline nowrap">
       <a href="#evidence">
-        {files.length} {files.length === 1 ? 'file' : 'files'}
+        {companyFootprintsMessage('categoryEvidence.file', { count: files.length })}
       </a>
     </span>
   )

@@ -1,8 +1,9 @@
 import type { Evidence } from '@understory/contracts/footprints/company-footprints/evidence.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { shownDate } from '../../../../shell/shown-date.ts'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 import styles from './evidence-list.module.css'
-import { FAILURE_WORDS, sizeInWords } from './evidence-words.ts'
+import { failureWords, sizeInWords } from './evidence-words.ts'
 
 type EvidenceListProps = {
   readonly evidence: readonly Evidence[]
@@ -27,13 +28,17 @@ export function EvidenceList({ evidence, hrefOf, removeAt, placeOf }: EvidenceLi
             ) : (
               file.fileName
             )}
-            {file.status === 'uploading' ? <span className="tag">Uploading</span> : null}
-            {file.status === 'failed' ? <span className="tag">Failed</span> : null}
+            {file.status === 'uploading' ? (
+              <span className="tag">{companyFootprintsMessage('evidenceList.uploading')}</span>
+            ) : null}
+            {file.status === 'failed' ? (
+              <span className="tag">{companyFootprintsMessage('evidenceList.failed')}</span>
+            ) : null}
             <span className="subline">
               {placeOf ? `${placeOf(file)} · ` : ''}
               {sizeInWords(file.bytes)} · {shownDate(file.uploadedAt)}
             </span>
-            {file.failure ? <span className="subline">{FAILURE_WORDS[file.failure]}</span> : null}
+            {file.failure ? <span className="subline">{failureWords()[file.failure]}</span> : null}
           </span>
           {removeAt ? <Remove file={file} at={removeAt} /> : null}
         </li>
@@ -51,9 +56,9 @@ function Remove({ file, at }: { readonly file: Evidence; readonly at: string }) 
         type="submit"
         name="intent"
         value="remove"
-        aria-label={`Delete ${file.fileName}`}
+        aria-label={companyFootprintsMessage('evidenceList.delete', { fileName: file.fileName })}
       >
-        Delete
+        {companyFootprintsMessage('evidenceList.delete2')}
       </Button>
     </form>
   )

@@ -10,6 +10,7 @@ import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { inventoryAddress } from '../inventory/inventory-address.ts'
 import { LockedNotice } from '../locked-notice.tsx'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 import { evidenceAddress, evidenceFileAddress } from './evidence-address.ts'
 import { EvidenceList } from './evidence-list.tsx'
 import { EvidenceReadings } from './evidence-readings.tsx'
@@ -34,47 +35,56 @@ type EvidencePageProps = {
   readonly refused: RefusedUpload | null
 }
 
-const EVIDENCE_PAGE_DONE: Readonly<Record<string, string>> = lookupTable({
-  upload: 'The files are there.',
-  remove: 'The file is deleted.',
-})
+const evidencePageDone = (): Readonly<Record<string, string>> =>
+  lookupTable({
+    upload: companyFootprintsMessage('evidence.theFilesAreThere'),
+    remove: companyFootprintsMessage('evidence.theFileIsDeleted'),
+  })
 
 /** All files of a footprint and its lines, and a form for what is about all of it. */
 export function EvidencePage(props: EvidencePageProps) {
   const { footprintId, evidence, isLocked, mayChange, done, problem, refused } = props
   const isOpen = mayChange && !isLocked
-  const title = done === null ? undefined : EVIDENCE_PAGE_DONE[done]
+  const title = done === null ? undefined : evidencePageDone()[done]
   return (
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
         <Breadcrumb
           trail={[
-            { href: '/my-impact/dashboards/footprint', label: 'Footprint' },
-            { href: inventoryAddress(footprintId), label: 'Inventory' },
+            {
+              href: '/my-impact/dashboards/footprint',
+              label: companyFootprintsMessage('evidence.footprint'),
+            },
+            {
+              href: inventoryAddress(footprintId),
+              label: companyFootprintsMessage('evidence.inventory'),
+            },
           ]}
-          here="Evidence"
+          here={companyFootprintsMessage('evidence.evidence')}
         />
-        <h1>Evidence</h1>
+        <h1>{companyFootprintsMessage('evidence.evidence')}</h1>
         <p className="lead quiet">
-          What stands behind the figures: bills, meter reads, contracts, reports. Members of your
-          account can read it, and our staff while they verify.
+          {companyFootprintsMessage('evidence.standsBehindFiguresBills')}
         </p>
       </header>
       {title ? <Notice kind="success" title={title} /> : null}
       {problem ? (
-        <RefusalNotice answer={props} title="Nothing was uploaded.">
+        <RefusalNotice
+          answer={props}
+          title={companyFootprintsMessage('evidence.nothingWasUploaded')}
+        >
           {problem}
         </RefusalNotice>
       ) : null}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {isLocked ? (
         <LockedNotice footprintId={footprintId}>
-          You add files to the answers of questions alone.
+          {companyFootprintsMessage('evidence.addFilesAnswersQuestions')}
         </LockedNotice>
       ) : null}
       {isOpen ? <Upload footprintId={footprintId} refused={refused} /> : null}
       <section className="part" aria-labelledby="uploaded">
-        <h2 id="uploaded">Uploaded so far</h2>
+        <h2 id="uploaded">{companyFootprintsMessage('evidence.uploadedSoFar')}</h2>
         {evidence.length > 0 ? (
           <EvidenceList
             evidence={evidence}
@@ -83,7 +93,7 @@ export function EvidencePage(props: EvidencePageProps) {
             placeOf={placeInWords}
           />
         ) : (
-          <p>No files yet.</p>
+          <p>{companyFootprintsMessage('evidence.noFilesYet')}</p>
         )}
       </section>
       <EvidenceReadings readings={props.readings} />
@@ -101,12 +111,19 @@ function Upload({ footprintId, refused }: Pick<EvidencePageProps, 'footprintId' 
       className="panel flow-24"
       noValidate
     >
-      <h2>{line ? `Add files to ${line.name}` : 'Add files about the footprint as a whole'}</h2>
+      <h2>
+        {line
+          ? companyFootprintsMessage('evidence.addFilesTo', { name: line.name })
+          : companyFootprintsMessage('evidence.addFilesAboutFootprint')}
+      </h2>
       {line ? <input type="hidden" name="forLine" value={line.lineId} /> : null}
-      <FileField label="Files" error={refused?.problems.file} />
+      <FileField
+        label={companyFootprintsMessage('evidence.files')}
+        error={refused?.problems.file}
+      />
       <div>
         <Button look="action" type="submit" name="intent" value="upload">
-          Upload
+          {companyFootprintsMessage('evidence.upload')}
         </Button>
       </div>
     </form>

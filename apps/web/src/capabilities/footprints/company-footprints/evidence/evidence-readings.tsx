@@ -1,5 +1,6 @@
 import type { EvidenceReading } from '@understory/contracts/footprints/company-footprints/evidence.ts'
 import { dayOf, shortDate } from '@understory/domain/calendar/calendar.ts'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 
 const SHOWN_READINGS = 20
 
@@ -8,7 +9,7 @@ export function EvidenceReadings({ readings }: { readonly readings: readonly Evi
   if (readings.length === 0) return null
   return (
     <section className="part flow-12" aria-labelledby="readings">
-      <h2 id="readings">Who opened them</h2>
+      <h2 id="readings">{companyFootprintsMessage('evidenceReadings.whoOpenedThem')}</h2>
       <ul className="lined-rows">
         {readings.slice(0, SHOWN_READINGS).map((reading) => (
           <li key={`${reading.readAt}-${reading.evidenceId}`}>
@@ -25,4 +26,6 @@ export function EvidenceReadings({ readings }: { readonly readings: readonly Evi
 }
 
 const readerInWords = ({ by, readerName }: EvidenceReading): string =>
-  by === 'verifier' ? 'Our staff, while they verified' : (readerName ?? 'Someone who has left')
+  by === 'verifier'
+    ? companyFootprintsMessage('evidenceReadings.staffWhileVerified')
+    : (readerName ?? companyFootprintsMessage('evidenceReadings.someoneWhoHasLeft'))

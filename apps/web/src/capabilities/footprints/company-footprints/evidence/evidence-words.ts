@@ -5,19 +5,27 @@ import {
 } from '@understory/domain/footprints/company-footprints/evidence/evidence-types.ts'
 import { categoryName } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 
 /** Together in one form; the server takes a little more. */
 const MEGABYTES_AT_ONCE = 25
 
-export const EVIDENCE_HINT = `JPG, PNG, WebP, PDF, or an office document, sheet or presentation without macros: at most ${EVIDENCE_LIMITS.fileMegabytes} MB each and ${MEGABYTES_AT_ONCE} MB at once.`
+export const evidenceHint = () =>
+  companyFootprintsMessage('evidenceWords.jpgPngWebpPdf', {
+    fileMegabytes: String(EVIDENCE_LIMITS.fileMegabytes),
+    megabytesAtOnce: String(MEGABYTES_AT_ONCE),
+  })
 
 export const ACCEPTED = EVIDENCE_EXTENSIONS.map((extension) => `.${extension}`).join(',')
 
 /** Why a form was refused before it was read, by the word in the address it leads to. */
-export const UPLOAD_PROBLEMS: Readonly<Record<string, string>> = lookupTable({
-  'too-large': `That was more than ${MEGABYTES_AT_ONCE} MB at once. Please send fewer files at a time.`,
-  busy: 'Other files are being uploaded from where you are. Please wait until they are through.',
-})
+export const uploadProblems = (): Readonly<Record<string, string>> =>
+  lookupTable({
+    'too-large': companyFootprintsMessage('evidenceWords.moreMbOncePlease', {
+      megabytesAtOnce: String(MEGABYTES_AT_ONCE),
+    }),
+    busy: companyFootprintsMessage('evidenceWords.otherFilesBeingUploaded'),
+  })
 
 const KILOBYTE = 1024
 
@@ -28,17 +36,17 @@ export function sizeInWords(bytes: number): string {
   return `${(kilobytes / KILOBYTE).toFixed(1)} MB`
 }
 
-export const FAILURE_WORDS: Readonly<Record<NonNullable<Evidence['failure']>, string>> = {
-  interrupted: 'The upload was interrupted. Please send the file again.',
-  'not-stored': 'The file could not be stored. Please send it again.',
-}
+export const failureWords = (): Readonly<Record<NonNullable<Evidence['failure']>, string>> => ({
+  interrupted: companyFootprintsMessage('evidenceWords.uploadInterruptedPleaseSend'),
+  'not-stored': companyFootprintsMessage('evidenceWords.fileCouldStoredPlease'),
+})
 
 export function lineInWords({ lineDescription }: Evidence): string {
-  return lineDescription || 'A line without a description'
+  return lineDescription || companyFootprintsMessage('evidenceWords.lineWithoutDescription')
 }
 
 /** What a file belongs to. */
 export function placeInWords(file: Evidence): string {
-  if (!file.lineId) return 'The footprint as a whole'
+  if (!file.lineId) return companyFootprintsMessage('evidenceWords.footprintWhole')
   return file.category ? `${lineInWords(file)}: ${categoryName(file.category)}` : lineInWords(file)
 }

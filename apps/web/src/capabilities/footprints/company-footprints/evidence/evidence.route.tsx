@@ -13,16 +13,17 @@ import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { categoryAddress } from '../inventory/inventory-address.ts'
 import { mayVouchForFootprints } from '../may-change.ts'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/evidence.route'
 import { evidenceAddress } from './evidence-address.ts'
 import { EvidencePage, type RefusedUpload } from './evidence-page.tsx'
-import { UPLOAD_PROBLEMS } from './evidence-words.ts'
+import { uploadProblems } from './evidence-words.ts'
 import { uploadFiles } from './upload-files.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Evidence',
-    description: 'The files that stand behind a footprint.',
+    title: companyFootprintsMessage('evidence.evidence'),
+    description: companyFootprintsMessage('evidence.description'),
     path: evidenceAddress(params.footprintId ?? ''),
     robots: 'noindex',
   })
@@ -47,7 +48,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     isLocked: LOCKED.includes(footprint?.status ?? ''),
     mayChange: mayVouchForFootprints(session),
     done: search.get('done'),
-    problem: UPLOAD_PROBLEMS[search.get('problem') ?? ''] ?? null,
+    problem: uploadProblems()[search.get('problem') ?? ''] ?? null,
   }
 }
 
@@ -87,10 +88,13 @@ async function upload(api: Api, form: PostedForm, footprintId: string) {
     ...(lineId && { lineId }),
   })
   if (taken > 0 && problems.length === 0) return null
-  const file = problems.join(' ') || 'Please choose a file.'
+  const file = problems.join(' ') || companyFootprintsMessage('evidence.pleaseChooseAFile')
   const refused: RefusedUpload = {
     ...form.refusedFor({ file }),
-    message: taken > 0 ? 'Some of the files were not taken.' : 'Nothing was uploaded.',
+    message:
+      taken > 0
+        ? companyFootprintsMessage('evidence.someFilesTaken')
+        : companyFootprintsMessage('evidence.nothingWasUploaded'),
     line: lineId ? await findLine(api, footprintId, lineId) : null,
   }
   return data(refused, { status: 400 })

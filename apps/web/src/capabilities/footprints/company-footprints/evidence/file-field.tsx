@@ -1,12 +1,15 @@
 import { EVIDENCE_LIMITS } from '@understory/domain/footprints/company-footprints/evidence/evidence-types.ts'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { FileInput } from '@understory/ui/forms/file-input.tsx'
-import { ACCEPTED, EVIDENCE_HINT } from './evidence-words.ts'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
+import { ACCEPTED, evidenceHint } from './evidence-words.ts'
 
-const FILE_FIELD_LIMITS = {
+const fileFieldLimits = () => ({
   bytes: EVIDENCE_LIMITS.fileBytes,
-  sentence: `A file is larger than ${EVIDENCE_LIMITS.fileMegabytes} MB. Please choose a smaller one.`,
-}
+  sentence: companyFootprintsMessage('fileField.fileLargerMbPlease', {
+    fileMegabytes: String(EVIDENCE_LIMITS.fileMegabytes),
+  }),
+})
 
 type FileFieldProps = {
   readonly id?: string
@@ -17,14 +20,14 @@ type FileFieldProps = {
 
 /** One or more files as evidence, with what is taken beside it. */
 export function FileField({ id = 'file', label, optional = false, error }: FileFieldProps) {
-  const about = { hint: EVIDENCE_HINT, error }
+  const about = { hint: evidenceHint(), error }
   return (
     <Field id={id} label={label} optional={optional} {...about}>
       <FileInput
         {...fieldAria(id, about)}
         name="file"
         accept={ACCEPTED}
-        most={FILE_FIELD_LIMITS}
+        most={fileFieldLimits()}
         multiple
       />
     </Field>

@@ -1,5 +1,6 @@
 import type { Evidence } from '@understory/contracts/footprints/company-footprints/evidence.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 import { evidenceAddress, evidenceFileAddress } from './evidence-address.ts'
 import { EvidenceList } from './evidence-list.tsx'
 import { placeInWords } from './evidence-words.ts'
@@ -17,7 +18,7 @@ export function InventoryEvidence({ footprintId, evidence, isOpen }: InventoryEv
   const more = evidence.length - SHOWN
   return (
     <section className="part" aria-labelledby="evidence">
-      <h2 id="evidence">Evidence</h2>
+      <h2 id="evidence">{companyFootprintsMessage('inventoryEvidence.evidence')}</h2>
       {evidence.length > 0 ? (
         <EvidenceList
           evidence={evidence.slice(0, SHOWN)}
@@ -25,15 +26,16 @@ export function InventoryEvidence({ footprintId, evidence, isOpen }: InventoryEv
           placeOf={placeInWords}
         />
       ) : (
-        <p className="quiet">
-          No files yet. Add bills and reports to their lines, and here what is about all of it, such
-          as the organisation chart.
-        </p>
+        <p className="quiet">{companyFootprintsMessage('inventoryEvidence.noFilesYetAdd')}</p>
       )}
       {isOpen || more > 0 ? (
         <div>
           <LinkButton href={evidenceAddress(footprintId)}>
-            {more > 0 ? `See all ${evidence.length} files` : 'Add or delete files'}
+            {more > 0
+              ? companyFootprintsMessage('inventoryEvidence.seeAllFiles', {
+                  count: evidence.length,
+                })
+              : companyFootprintsMessage('inventoryEvidence.addOrDeleteFiles')}
           </LinkButton>
         </div>
       ) : null}

@@ -9,6 +9,7 @@ import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
+import { companyFootprintsMessage, companyFootprintsRich } from '../messages/messages.generated.ts'
 import { approvalAddress, closingAddress } from './inventory-address.ts'
 
 export type Approvals = AnswerOf<typeof ListApprovals>
@@ -26,9 +27,10 @@ export function Declare({ inventory, isChanged, refused, approvals }: DeclarePro
   if (open.length > 0) {
     return (
       <p>
-        {open.length} {open.length === 1 ? 'category is' : 'categories are'} still open.{' '}
-        <a href={closingAddress(footprint.footprintId)}>Say what does not apply</a>, then you can
-        declare the footprint.
+        {companyFootprintsRich('declarePart.categoryStillOpenSay', {
+          count: open.length,
+          link: (words) => <a href={closingAddress(footprint.footprintId)}>{words}</a>,
+        })}
       </p>
     )
   }
@@ -43,15 +45,20 @@ export function Declare({ inventory, isChanged, refused, approvals }: DeclarePro
     <form method="post" className="flow-16" noValidate>
       {asked.length > 0 ? (
         <p>
-          Before you declare it: {asked.length === 1 ? 'one category is' : 'some categories are'}{' '}
-          much less than firms like yours have.
+          {companyFootprintsMessage('declarePart.beforeDeclareCategoryMuch', {
+            count: asked.length,
+          })}
         </p>
       ) : null}
       {asked.map((category) => (
         <Answer key={category} {...{ category, inventory, refused }} />
       ))}
       {below && unanswered.includes('below-range') ? (
-        <Checkbox name="belowRange" label="I have seen this" explain={below} />
+        <Checkbox
+          name="belowRange"
+          label={companyFootprintsMessage('declarePart.iHaveSeenThis')}
+          explain={below}
+        />
       ) : null}
       <Button
         look={isAgain && !isChanged ? 'plain' : 'action'}
@@ -66,15 +73,18 @@ export function Declare({ inventory, isChanged, refused, approvals }: DeclarePro
 }
 
 function declareWords(isAgain: boolean, isAsked: boolean): string {
-  if (isAsked) return 'Ask for approval'
-  return isAgain ? 'Declare it again' : 'Declare this footprint'
+  if (isAsked) return companyFootprintsMessage('declarePart.askForApproval')
+  return isAgain
+    ? companyFootprintsMessage('declarePart.declareItAgain')
+    : companyFootprintsMessage('declarePart.declareThisFootprint')
 }
 
 function Waiting({ footprintId }: { readonly footprintId: string }) {
   return (
     <p>
-      It is waiting for a second person to approve it.{' '}
-      <a href={approvalAddress(footprintId)}>See the request</a>
+      {companyFootprintsRich('declarePart.waitingSecondPersonApprove', {
+        link: (words) => <a href={approvalAddress(footprintId)}>{words}</a>,
+      })}
     </p>
   )
 }
@@ -90,7 +100,7 @@ function Answer({ category, inventory, refused }: AnswerProps) {
   const row = inventory.categories.find((each) => each.category === category)
   const error = refused?.problems[`answer-${category}`]
   const reason = {
-    hint: 'Only for the second answer: 20 to 500 characters, printed in the report.',
+    hint: companyFootprintsMessage('declarePart.onlySecondAnswerHint'),
     error: refused?.problems[`reason-${category}`],
   }
   return (
@@ -101,12 +111,16 @@ function Answer({ category, inventory, refused }: AnswerProps) {
           name={`answer-${category}`}
           defaultValue={refused?.values[`answer-${category}`] ?? ''}
           cards={[
-            { value: 'rest', label: 'Add the rest by the benchmark' },
-            { value: 'figures', label: 'These figures are all there is' },
+            { value: 'rest', label: companyFootprintsMessage('declarePart.addRestBenchmark') },
+            { value: 'figures', label: companyFootprintsMessage('declarePart.figuresAll') },
           ]}
         />
       </Fieldset>
-      <Field id={`reason-${category}`} label="Why these figures are all" {...reason}>
+      <Field
+        id={`reason-${category}`}
+        label={companyFootprintsMessage('declarePart.whyFiguresAll')}
+        {...reason}
+      >
         <TextInput
           {...fieldAria(`reason-${category}`, reason)}
           name={`reason-${category}`}

@@ -4,7 +4,6 @@ import type { ShownWarning } from '@understory/contracts/footprints/company-foot
 import { longMonth } from '@understory/domain/calendar/calendar.ts'
 import { tonnesOf } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
-import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
@@ -12,25 +11,11 @@ import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { nineteenOfTwenty, RangeBar } from '../estimate/range-bar.tsx'
 import { InventoryEvidence } from '../evidence/inventory-evidence.tsx'
 import { LockedNotice } from '../locked-notice.tsx'
+import { companyFootprintsMessage, companyFootprintsRich } from '../messages/messages.generated.ts'
 import { type Approvals, Declare } from './declare-part.tsx'
+import { companiesAddress, recalculationAddress } from './inventory-address.ts'
 import {
-  closingAddress,
-  companiesAddress,
-  declarationsAddress,
-  exportAddress,
-  historyAddress,
-  importAddress,
-  lastYearAddress,
-  ledgersAddress,
-  quickAddress,
-  recalculationAddress,
-  requestsAddress,
-  sitesAddress,
-  suppliersAddress,
-  workbookAddress,
-} from './inventory-address.ts'
-import {
-  APPROACH_EXPLAINED,
+  approachExplained,
   approachName,
   figuresOfInventory,
   qualityInWords,
@@ -38,6 +23,7 @@ import {
 import { CategoryRows } from './lines/category-rows.tsx'
 import { LookAgain } from './look-again-part.tsx'
 import { ByMarket, UncoveringInstruments } from './market/by-market.tsx'
+import { WaysToEnter } from './ways-to-enter.tsx'
 import { Whole } from './whole-part.tsx'
 
 type InventoryPageProps = {
@@ -58,14 +44,15 @@ type InventoryPageProps = {
   readonly approvals: Approvals | null
 }
 
-const INVENTORY_PAGE_DONE: Readonly<Record<string, string>> = lookupTable({
-  start: 'The inventory is open. Begin with what you have bills for.',
-  import: 'The lines are added.',
-  ledger: 'The lines of your ledger are added.',
-  closed: 'No category is open any more. You can declare the footprint.',
-  declare: 'The footprint is declared. Its sums count instead of the estimate.',
-  ask: 'We have written to the other owners and admins. One approval is enough.',
-})
+const inventoryPageDone = (): Readonly<Record<string, string>> =>
+  lookupTable({
+    start: companyFootprintsMessage('inventory.inventoryOpenBeginBills'),
+    import: companyFootprintsMessage('inventory.theLinesAreAdded'),
+    ledger: companyFootprintsMessage('inventory.linesLedgerAdded'),
+    closed: companyFootprintsMessage('inventory.noCategoryOpenAny'),
+    declare: companyFootprintsMessage('inventory.footprintDeclaredSumsCount'),
+    ask: companyFootprintsMessage('inventory.writtenOtherOwnersAdmins'),
+  })
 
 /** All categories of the three scopes with their states, the sums beside them. */
 export function InventoryPage(props: InventoryPageProps) {
@@ -75,29 +62,41 @@ export function InventoryPage(props: InventoryPageProps) {
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
         <Breadcrumb
-          trail={[{ href: '/my-impact/dashboards/footprint', label: 'Footprint' }]}
-          here="Inventory"
+          trail={[
+            {
+              href: '/my-impact/dashboards/footprint',
+              label: companyFootprintsMessage('inventory.footprint'),
+            },
+          ]}
+          here={companyFootprintsMessage('inventory.inventory')}
         />
-        <h1>Inventory from {longMonth(footprint.startMonth)}</h1>
+        <h1>
+          {companyFootprintsMessage('inventory.inventoryFrom', {
+            longMonth: longMonth(footprint.startMonth),
+          })}
+        </h1>
         <p className="lead quiet">
-          Twelve months of {footprint.companyName}. Each category takes your figures, the benchmark
-          of the estimate, or a reason why it does not apply.
+          {companyFootprintsMessage('inventory.twelveMonthsEachCategory', {
+            companyName: footprint.companyName,
+          })}
         </p>
-        <InventoryPageWays
+        <WaysToEnter
           inventory={inventory}
           hasYearBefore={props.hasYearBefore}
           isOpen={mayChange && !isLocked}
         />
       </header>
-      {done && INVENTORY_PAGE_DONE[done] ? (
-        <Notice kind="success" title={INVENTORY_PAGE_DONE[done]} />
+      {done && inventoryPageDone()[done] ? (
+        <Notice kind="success" title={inventoryPageDone()[done]} />
       ) : null}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {isLocked ? <LockedNotice footprintId={footprint.footprintId} /> : null}
       {outdated > 0 ? (
-        <Notice kind="info" title="Other factors fit this year better.">
-          {outdated} {outdated === 1 ? 'line' : 'lines'} would change.{' '}
-          <a href={recalculationAddress(footprint.footprintId)}>See what changes, and why</a>
+        <Notice kind="info" title={companyFootprintsMessage('inventory.otherFactorsFitYear')}>
+          {companyFootprintsRich('inventory.lineChangeSeeChanges', {
+            outdated,
+            link: (words) => <a href={recalculationAddress(footprint.footprintId)}>{words}</a>,
+          })}
         </Notice>
       ) : null}
       <Whole inventory={inventory} done={done} entered={props.entered} />
@@ -128,43 +127,6 @@ export function InventoryPage(props: InventoryPageProps) {
   )
 }
 
-type WaysProps = Pick<InventoryPageProps, 'inventory' | 'hasYearBefore'> & {
-  readonly isOpen: boolean
-}
-
-/** Many figures at once, in and out. */
-function InventoryPageWays({ inventory, hasYearBefore, isOpen }: WaysProps) {
-  const { footprintId } = inventory.footprint
-  return (
-    <p className="off-paper row-12">
-      {isOpen ? (
-        <>
-          <LinkButton href={quickAddress(footprintId)}>Quick entry</LinkButton>
-          <LinkButton href={ledgersAddress(footprintId)}>Import your ledger</LinkButton>
-          <LinkButton href={importAddress(footprintId)}>Import a file</LinkButton>
-          <LinkButton href={requestsAddress(footprintId)}>Ask others</LinkButton>
-          {hasYearBefore ? (
-            <LinkButton href={lastYearAddress(footprintId)}>Last year’s list</LinkButton>
-          ) : null}
-          {inventory.open.length > 0 ? (
-            <LinkButton href={closingAddress(footprintId)}>What does not apply</LinkButton>
-          ) : null}
-        </>
-      ) : null}
-      <a href={exportAddress(footprintId)} download>
-        Download as CSV
-      </a>
-      <a href={workbookAddress(footprintId)} download>
-        Download as XLSX
-      </a>
-      <a href={suppliersAddress(footprintId)}>Suppliers</a>
-      <a href={sitesAddress(footprintId)}>Sites</a>
-      <a href={historyAddress(footprintId)}>History</a>
-      <a href={declarationsAddress(footprintId)}>Declarations</a>
-    </p>
-  )
-}
-
 type PartProps = {
   readonly inventory: Inventory
   /** Whether it can be changed, by this person and now. */
@@ -180,7 +142,7 @@ function Sums({ inventory, isOpen, refused, approvals }: SumsProps) {
   const isChanged = footprint.declared !== null && footprint.declared.total !== total
   return (
     <section className="panel panel-lichen flow-16" aria-labelledby="sums">
-      <h2 id="sums">{shown.total} of CO2e</h2>
+      <h2 id="sums">{companyFootprintsMessage('inventory.ofCo2e', { total: shown.total })}</h2>
       {total > 0 ? (
         <RangeBar
           low={totals.lowGrams}
@@ -199,8 +161,9 @@ function Sums({ inventory, isOpen, refused, approvals }: SumsProps) {
         {totals.scope2Market === totals.scope2 ? null : (
           <div>
             <dt>
-              Scope 2, by market
-              <span className="quiet">beside the sum, never in it</span>
+              {companyFootprintsRich('inventory.scope2MarketBeside', {
+                part: (words) => <span className="quiet">{words}</span>,
+              })}
             </dt>
             <dd>{tonnesOf(totals.scope2Market)}</dd>
           </div>
@@ -209,8 +172,9 @@ function Sums({ inventory, isOpen, refused, approvals }: SumsProps) {
         {totals.biogenic > 0 ? (
           <div>
             <dt>
-              Biogenic CO2
-              <span className="quiet">outside the scopes</span>
+              {companyFootprintsRich('inventory.biogenicCo2OutsideScopes', {
+                part: (words) => <span className="quiet">{words}</span>,
+              })}
             </dt>
             <dd>{tonnesOf(totals.biogenic)}</dd>
           </div>
@@ -219,8 +183,9 @@ function Sums({ inventory, isOpen, refused, approvals }: SumsProps) {
       <UncoveringInstruments totals={totals} />
       {footprint.declared && isChanged ? (
         <p>
-          Declared are {tonnesOf(footprint.declared.total)}. What changed since counts once you
-          declare it again.
+          {companyFootprintsMessage('inventory.declaredChangedSinceCounts', {
+            tonnesOf: tonnesOf(footprint.declared.total),
+          })}
         </p>
       ) : null}
       {totals.quality ? <p className="quiet">{qualityInWords(totals.quality)}</p> : null}
@@ -232,15 +197,22 @@ function Sums({ inventory, isOpen, refused, approvals }: SumsProps) {
 function Approach({ inventory: { approach, entities, footprint } }: Pick<PartProps, 'inventory'>) {
   return (
     <section className="panel flow-12" aria-labelledby="approach-title">
-      <h2 id="approach-title">What counts as yours</h2>
+      <h2 id="approach-title">{companyFootprintsMessage('inventory.whatCountsAsYours')}</h2>
       <p>
-        {approachName(approach)}: {APPROACH_EXPLAINED[approach].toLowerCase()}
+        {approachName(approach)}: {approachExplained()[approach].toLowerCase()}
         {entities.length > 0
-          ? ` ${footprint.companyName} and ${entities.length} more ${entities.length === 1 ? 'company' : 'companies'}.`
+          ? companyFootprintsMessage('inventory.andMoreCompany', {
+              companyName: footprint.companyName,
+              count: entities.length,
+            })
           : ''}
       </p>
-      <a href={companiesAddress(footprint.footprintId)}>Companies, sites and approach</a>
-      <a href={recalculationAddress(footprint.footprintId)}>Factor sets</a>
+      <a href={companiesAddress(footprint.footprintId)}>
+        {companyFootprintsMessage('inventory.companiesSitesAndApproach')}
+      </a>
+      <a href={recalculationAddress(footprint.footprintId)}>
+        {companyFootprintsMessage('inventory.factorSets')}
+      </a>
     </section>
   )
 }

@@ -6,38 +6,48 @@ import {
   shownGroups,
   tonnesInWords,
 } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 import { scoreInWords } from './lines/quality-words.ts'
 
-export const APPROACH_OPTIONS = [
-  { value: 'operationalControl', label: 'Operational control' },
-  { value: 'financialControl', label: 'Financial control' },
-  { value: 'equityShare', label: 'Equity share' },
-] as const
+export const approachOptions = () =>
+  [
+    {
+      value: 'operationalControl',
+      label: companyFootprintsMessage('inventoryWords.operationalControl'),
+    },
+    {
+      value: 'financialControl',
+      label: companyFootprintsMessage('inventoryWords.financialControl'),
+    },
+    { value: 'equityShare', label: companyFootprintsMessage('inventoryWords.equityShare') },
+  ] as const
 
-export const APPROACH_EXPLAINED: Readonly<Record<Approach, string>> = {
-  operationalControl: 'All of what you run, nothing of what others run.',
-  financialControl: 'All of what you direct financially, nothing of the rest.',
-  equityShare: 'Of each company as much as you hold of it.',
-}
+export const approachExplained = (): Readonly<Record<Approach, string>> => ({
+  operationalControl: companyFootprintsMessage('inventoryWords.allRunNothingOthers'),
+  financialControl: companyFootprintsMessage('inventoryWords.allDirectFinanciallyNothing'),
+  equityShare: companyFootprintsMessage('inventoryWords.eachCompanyMuchHold'),
+})
 
 /** As APPROACH_OPTIONS spells it. */
 export const approachName = (approach: Approach): string =>
-  APPROACH_OPTIONS.find(({ value }) => value === approach)?.label ?? approach
+  approachOptions().find(({ value }) => value === approach)?.label ?? approach
 
-const STATE_WORDS: Readonly<Record<CategoryState, string>> = {
+const stateWords = (): Readonly<Record<CategoryState, string>> => ({
   open: 'Open',
   benchmark: 'Benchmark',
   figures: 'Entered',
-  'figures-and-rest': 'Entered, and the rest by the benchmark',
-  'not-applicable': 'Does not apply',
-}
+  'figures-and-rest': companyFootprintsMessage('inventoryWords.enteredRestBenchmark'),
+  'not-applicable': companyFootprintsMessage('inventoryWords.doesNotApply'),
+})
 
 /** A category that is not begun and not asked for either: its whole scope has another figure. */
 export function stateInWords(
   { category, state }: Pick<Inventory['categories'][number], 'category' | 'state'>,
   open: Inventory['open'],
 ): string {
-  return state === 'open' && !open.includes(category) ? 'Not needed' : STATE_WORDS[state]
+  return state === 'open' && !open.includes(category)
+    ? companyFootprintsMessage('inventoryWords.notNeeded')
+    : stateWords()[state]
 }
 
 type Firm = Pick<Inventory['categories'][number], 'co2eGrams' | 'uncertainty' | 'quality'>

@@ -21,6 +21,7 @@ import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { evidenceOf } from '../evidence/evidence-of.ts'
 import { mayChangeFootprints } from '../may-change.ts'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/inventory.route'
 import { inventoryAddress } from './inventory-address.ts'
 import { InventoryPage } from './inventory-page.tsx'
@@ -29,8 +30,8 @@ import { noInventory } from './no-inventory.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Inventory',
-    description: 'What the company emits, measured category by category.',
+    title: companyFootprintsMessage('inventory.inventory'),
+    description: companyFootprintsMessage('inventory.description'),
     path: inventoryAddress(params.footprintId ?? ''),
     robots: 'noindex',
   })

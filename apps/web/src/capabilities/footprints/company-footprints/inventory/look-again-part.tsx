@@ -5,6 +5,7 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { shownDate } from '../../../../shell/shown-date.ts'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 import { categoryAddress } from './inventory-address.ts'
 
 type LookAgainProps = {
@@ -22,15 +23,12 @@ export function LookAgain({ footprintId, warnings, isOpen, refused }: LookAgainP
   if (warnings.length === 0) return null
   return (
     <section className="panel flow-16" aria-labelledby="look-again">
-      <h2 id="look-again">Please look at these</h2>
+      <h2 id="look-again">{companyFootprintsMessage('lookAgainPart.pleaseLookAtThese')}</h2>
       {open.length === 0 ? (
-        <p>You have explained every figure that stood out.</p>
+        <p>{companyFootprintsMessage('lookAgainPart.explainedEveryFigureStood')}</p>
       ) : (
         <>
-          <p className="quiet">
-            They stand out. Put right what is wrong, and say why the others are right: the verifier
-            of the footprint reads it. What you say ends when the figure changes.
-          </p>
+          <p className="quiet">{companyFootprintsMessage('lookAgainPart.standOutPutRight')}</p>
           <ul className="flow-16">
             {open.map((warning, at) => (
               <li key={warning.key} className="flow-8">
@@ -50,7 +48,9 @@ export function LookAgain({ footprintId, warnings, isOpen, refused }: LookAgainP
       )}
       {cleared.length > 0 ? (
         <details className="more">
-          <summary>Explained ({cleared.length})</summary>
+          <summary>
+            {companyFootprintsMessage('lookAgainPart.explained', { count: cleared.length })}
+          </summary>
           <ul className="flow-8">
             {cleared.map((warning) => (
               <li key={warning.key}>{clearedInWords(warning)}</li>
@@ -64,7 +64,7 @@ export function LookAgain({ footprintId, warnings, isOpen, refused }: LookAgainP
 
 /** What stood out, and why it is right. */
 export function clearedInWords({ sentence, cleared }: ShownWarning): string {
-  if (!cleared) return `${sentence} Nobody has explained it.`
+  if (!cleared) return companyFootprintsMessage('lookAgainPart.nobodyHasExplainedIt', { sentence })
   const by = cleared.by ?? 'someone who has left'
   return `${sentence} “${cleared.reason}” (${by}, ${shownDate(cleared.at)})`
 }
@@ -81,7 +81,7 @@ function WhyRight({ warning: { key, sentence }, at, refused }: WhyRightProps) {
   return (
     <form method="post" className="flow-8 prose-width" noValidate>
       <input type="hidden" name="key" value={key} />
-      <Field id={id} label="Why it is right" {...about}>
+      <Field id={id} label={companyFootprintsMessage('lookAgainPart.whyItIsRight')} {...about}>
         <TextInput
           {...fieldAria(id, about)}
           name="reason"
@@ -94,9 +94,11 @@ function WhyRight({ warning: { key, sentence }, at, refused }: WhyRightProps) {
           type="submit"
           name="intent"
           value="clear"
-          aria-label={`It is right: ${sentence.slice(0, 80)}`}
+          aria-label={companyFootprintsMessage('lookAgainPart.itIsRight', {
+            sentence: sentence.slice(0, 80),
+          })}
         >
-          It is right
+          {companyFootprintsMessage('lookAgainPart.itIsRight2')}
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 
 type SureBoxProps = { readonly refused: FormAnswer | null; readonly name?: string }
 
@@ -8,8 +9,8 @@ export function SureBox({ refused, name = 'isSure' }: SureBoxProps) {
   return refused?.code === 'IMPLAUSIBLE' ? (
     <Checkbox
       name={name}
-      label="I have looked again, and it is right"
-      explain="It is saved as it stands, and stays on the list of figures to look at."
+      label={companyFootprintsMessage('sureBox.iLookedAgainRight')}
+      explain={companyFootprintsMessage('sureBox.savedStandsStaysList')}
     />
   ) : null
 }

@@ -6,6 +6,7 @@ import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
 import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 import { ReasonField } from './history/reason-field.tsx'
 
 type Vehicle = AnswerOf<typeof ListInventoryVehicles>['vehicles'][number]
@@ -34,16 +35,20 @@ export function VehiclesPart(props: VehiclesPartProps) {
   const drawing = refused?.values.intent === 'draw' ? refused : null
   return (
     <section className="part" aria-labelledby="vehicles">
-      <h2 id="vehicles">From your saved vehicles</h2>
+      <h2 id="vehicles">{companyFootprintsMessage('vehiclesPart.fromYourSavedVehicles')}</h2>
       <Changed vehicles={here} refused={again} />
       <p className="quiet">
         {category === 'mobileCombustion'
-          ? 'Vehicles of the company: the tailpipe counts here, charging away from your sites in scope 2, grid losses and well-to-tank in scope 3. What is charged at your sites is in your meter already.'
-          : 'People’s own cars, for the kilometres that are driven for the company. Everything counts here.'}
+          ? companyFootprintsMessage('vehiclesPart.vehiclesCompanyTailpipeCounts')
+          : companyFootprintsMessage('vehiclesPart.peoplesOwnCarsKilometres')}
       </p>
       {free.length > 0 ? (
         <form method="post" className="flow-16">
-          <Fieldset id="vehicleIds" legend="Which ones" error={refused?.problems.vehicleIds}>
+          <Fieldset
+            id="vehicleIds"
+            legend={companyFootprintsMessage('vehiclesPart.whichOnes')}
+            error={refused?.problems.vehicleIds}
+          >
             {free.map(({ vehicleId, title, totalGrams }) => (
               <Checkbox
                 key={vehicleId}
@@ -57,17 +62,16 @@ export function VehiclesPart(props: VehiclesPartProps) {
           <ReasonField refused={drawing} isShown={isDeclared && !again} />
           <div>
             <Button type="submit" name="intent" value="draw">
-              Add these vehicles
+              {companyFootprintsMessage('vehiclesPart.addTheseVehicles')}
             </Button>
           </div>
         </form>
       ) : (
-        <p>All of your saved vehicles are counted.</p>
+        <p>{companyFootprintsMessage('vehiclesPart.allSavedVehiclesCounted')}</p>
       )}
       {elsewhere > 0 ? (
         <p className="quiet">
-          {elsewhere} {elsewhere === 1 ? 'is' : 'are'} counted in these months elsewhere, so not
-          offered.
+          {companyFootprintsMessage('vehiclesPart.countedMonthsElsewhereOffered', { elsewhere })}
         </p>
       ) : null}
     </section>
@@ -81,8 +85,13 @@ function Changed({ vehicles, refused }: Pick<VehiclesPartProps, 'vehicles' | 're
   return (
     <>
       {changed.length > 0 ? (
-        <Notice kind="info" title="Some vehicles changed since they were drawn in.">
-          {changed.map(({ title }) => title).join('; ')}. Their lines stay as they were computed.
+        <Notice
+          kind="info"
+          title={companyFootprintsMessage('vehiclesPart.someVehiclesChangedSince')}
+        >
+          {companyFootprintsMessage('vehiclesPart.linesStayComputed', {
+            map: changed.map(({ title }) => title).join('; '),
+          })}
           <form method="post" className="flow-12">
             {changed.map(({ vehicleId }) => (
               <input key={vehicleId} type="hidden" name="vehicleId" value={vehicleId} />
@@ -90,15 +99,17 @@ function Changed({ vehicles, refused }: Pick<VehiclesPartProps, 'vehicles' | 're
             <ReasonField refused={refused} />
             <div>
               <Button type="submit" name="intent" value="draw-again">
-                Update their lines
+                {companyFootprintsMessage('vehiclesPart.updateTheirLines')}
               </Button>
             </div>
           </form>
         </Notice>
       ) : null}
       {removed.length > 0 ? (
-        <Notice kind="info" title="Some vehicles are saved no longer.">
-          {removed.map(({ title }) => title).join('; ')}. Their lines stay until you delete them.
+        <Notice kind="info" title={companyFootprintsMessage('vehiclesPart.someVehiclesSavedNo')}>
+          {companyFootprintsMessage('vehiclesPart.linesStayUntilDelete', {
+            map: removed.map(({ title }) => title).join('; '),
+          })}
         </Notice>
       ) : null}
     </>

@@ -1,5 +1,6 @@
 import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import { Notice } from '@understory/ui/messages/notice.tsx'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 
 type WholeProps = {
   readonly inventory: Inventory
@@ -18,9 +19,8 @@ export function Whole({ inventory, done, entered }: WholeProps) {
   return (
     <>
       {upgraded.some(({ state }) => state === 'figures-and-rest') ? (
-        <Notice kind="info" title="The benchmark now counts for what is not entered.">
-          In categories that have figures, the benchmark of your sector stands for the rest until
-          you say that your figures are all there is. So the total is another than before.
+        <Notice kind="info" title={companyFootprintsMessage('wholePart.benchmarkNowCountsEntered')}>
+          {companyFootprintsMessage('wholePart.categoriesFiguresBenchmarkSector')}
         </Notice>
       ) : null}
       {saved ? (
@@ -28,7 +28,10 @@ export function Whole({ inventory, done, entered }: WholeProps) {
           {sentences.join(' ')}
         </Notice>
       ) : (
-        <section className="flow-8 prose-width" aria-label="How complete it is">
+        <section
+          className="flow-8 prose-width"
+          aria-label={companyFootprintsMessage('wholePart.howCompleteItIs')}
+        >
           {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}

@@ -1,6 +1,7 @@
 import type { VerificationQuestion } from '@understory/contracts/footprints/verification/verification-questions.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { evidenceFileAddress, questionsAddress } from '../evidence/evidence-address.ts'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 import { QuestionThread } from './question-thread.tsx'
 
 type OpenQuestionsProps = {
@@ -17,8 +18,11 @@ export function OpenQuestions({ footprintId, questions, mayChange }: OpenQuestio
     <>
       <p>
         {open > 0
-          ? `We have ${open === 1 ? 'a question' : `${open} questions`} about it.`
-          : 'Every question is answered. We are looking at it.'}
+          ? companyFootprintsMessage('openQuestions.questionAbout', {
+              open: open === 1 ? '' : String(open),
+              oneOpen: open === 1 ? 'yes' : 'other',
+            })
+          : companyFootprintsMessage('openQuestions.everyQuestionAnsweredLooking')}
       </p>
       {questions.map((question) => (
         <QuestionThread
@@ -29,7 +33,9 @@ export function OpenQuestions({ footprintId, questions, mayChange }: OpenQuestio
       ))}
       <div>
         <LinkButton href={questionsAddress(footprintId)} look={open > 0 ? 'action' : 'plain'}>
-          {mayChange && open > 0 ? 'Answer' : 'See the questions'}
+          {mayChange && open > 0
+            ? companyFootprintsMessage('openQuestions.answer')
+            : companyFootprintsMessage('openQuestions.seeTheQuestions')}
         </LinkButton>
       </div>
     </>

@@ -3,6 +3,7 @@ import { categoryName } from '@understory/domain/footprints/company-footprints/s
 import type { ReactNode } from 'react'
 import { shownDate } from '../../../../shell/shown-date.ts'
 import { EvidenceList } from '../evidence/evidence-list.tsx'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 import styles from './question-thread.module.css'
 
 type QuestionThreadProps = {
@@ -28,7 +29,9 @@ export function QuestionThread({ question, hrefOf, about, children }: QuestionTh
         {subject ? `${subject} · ` : ''}
         {shownDate(askedAt)}
         {askedBy ? ` · ${askedBy}` : ''}
-        {answers.length === 0 ? <span className="tag">Open</span> : null}
+        {answers.length === 0 ? (
+          <span className="tag">{companyFootprintsMessage('questionThread.open')}</span>
+        ) : null}
       </p>
       <p id={`text-${questionId}`} className={`${styles.text} ${styles.question}`}>
         {text}

@@ -3,7 +3,7 @@ import { footprintProblem } from '@understory/domain/commerce/subscriptions/foot
 import { grams, NO_IMPACT } from '@understory/domain/quantity/impact-quantity.ts'
 import { readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
 import type { FormFields } from '../../../../islands/form-fields.ts'
-import { NOTHING_CHOSEN, type Reckoned, unreadable } from '../../../../shell/setup/reckoned.ts'
+import { nothingChosen, type Reckoned, unreadable } from '../../../../shell/setup/reckoned.ts'
 import { type OffsetPricing, reckonOffset } from '../../../commerce/prices/public.ts'
 
 /** The values of the form, as they were typed. */
@@ -31,7 +31,7 @@ export function reckonFootprint(
   if (unread) return unread
   const co2eGrams = units.tonnes
   const problem = footprintProblem(co2eGrams)
-  if (problem === 'NO_PRODUCTS_SELECTED') return NOTHING_CHOSEN
+  if (problem === 'NO_PRODUCTS_SELECTED') return nothingChosen()
   if (problem === 'BELOW_INCREMENT') return { says: pricing.sentences.BELOW_INCREMENT }
   if (problem) return { says: pricing.sentences.TOO_MUCH }
   const offset = reckonOffset({ ...NO_IMPACT, co2e: grams(co2eGrams) }, pricing)

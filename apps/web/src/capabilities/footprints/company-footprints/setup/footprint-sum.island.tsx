@@ -4,6 +4,11 @@ import { useFormFields } from '../../../../islands/use-form-fields.ts'
 import type { Reckoned } from '../../../../shell/setup/reckoned.ts'
 import { SetupSum } from '../../../../shell/setup/setup-sum.tsx'
 import type { OffsetPricing } from '../../../commerce/prices/public.ts'
+import {
+  footprintSumCo2eOnceYear,
+  footprintSumContinueToPayment,
+  footprintSumWorkItOutAgain,
+} from '../island-messages/footprint-sum.generated.ts'
 import { type FootprintTotal, footprintChoiceIn, reckonFootprint } from './footprint-choice.ts'
 
 type LiveFootprintSumProps = {
@@ -20,14 +25,16 @@ function LiveFootprintSum({ months, first, pricing }: LiveFootprintSumProps) {
     <SetupSum
       place={place}
       total={'sum' in year ? { sum: { amount: moneyOf(year.sum) } } : year}
-      go="Continue to payment"
+      go={footprintSumContinueToPayment()}
       intent="pay"
-      again="Work it out again"
+      again={footprintSumWorkItOutAgain()}
     >
       {'sum' in year ? (
         <p className="quiet">
-          {formatGrams(year.sum.co2eGrams)} of CO2e, once, for the year from{' '}
-          {months.find(({ value }) => value === year.sum.startMonth)?.label}.
+          {footprintSumCo2eOnceYear({
+            grams: formatGrams(year.sum.co2eGrams),
+            label: months.find(({ value }) => value === year.sum.startMonth)?.label ?? '',
+          })}
         </p>
       ) : null}
     </SetupSum>

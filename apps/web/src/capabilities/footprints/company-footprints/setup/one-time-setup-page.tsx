@@ -10,12 +10,12 @@ import { SetupLayout, Short } from '../../../../shell/setup/setup-layout.tsx'
 import type { OffsetPricing } from '../../../commerce/prices/public.ts'
 import { Co2eProjectPicture } from '../../../proof/projects/public.ts'
 import type { ActiveFootprint } from '../active-footprint.ts'
+import { companyFootprintsMessage, companyFootprintsRich } from '../messages/messages.generated.ts'
 import type { FootprintChoice, FootprintTotal } from './footprint-choice.ts'
 import LiveFootprintSum from './footprint-sum.island.tsx'
 
-const ONE_TIME_SETUP_PAGE_HINT =
-  'Your footprint of a year, or any other figure, in steps of 0.1 tonnes.'
-const MONTH_HINT = 'It counts in equal parts over the twelve months from then.'
+const oneTimeSetupPageHint = () => companyFootprintsMessage('oneTimeSetup.footprintYearAnyOther')
+const monthHint = () => companyFootprintsMessage('oneTimeSetup.countsEqualPartsOver')
 
 type OneTimeSetupPageProps = {
   readonly currency: Currency
@@ -34,24 +34,25 @@ type OneTimeSetupPageProps = {
 export function OneTimeSetupPage(props: OneTimeSetupPageProps) {
   const { currency, choice, footprint, months, sum, pricing, refused } = props
   const problems = refused?.problems ?? {}
-  const tonnes = { hint: footprint?.words ?? ONE_TIME_SETUP_PAGE_HINT, error: problems.tonnes }
-  const month = { hint: MONTH_HINT, error: problems.startMonth }
+  const tonnes = { hint: footprint?.words ?? oneTimeSetupPageHint(), error: problems.tonnes }
+  const month = { hint: monthHint(), error: problems.startMonth }
   return (
     <SetupLayout
-      title="Offset a year at once"
-      lead={
-        <>
-          One payment for a year of emissions, with one certificate. Or{' '}
-          <a href="/app/business/footprint/setup">make it a subscription</a>.
-        </>
-      }
+      title={companyFootprintsMessage('oneTimeSetup.offsetYearOnce')}
+      lead={companyFootprintsRich('oneTimeSetup.paymentYearEmissionsCertificate', {
+        link: (words) => <a href="/app/business/footprint/setup">{words}</a>,
+      })}
       refused={refused}
       currency={currency}
-      sumTitle="What it comes to"
+      sumTitle={companyFootprintsMessage('oneTimeSetup.whatItComesTo')}
       picture={<Co2eProjectPicture projects={props.projects} date={props.today} />}
       sum={<LiveFootprintSum months={months} first={sum} pricing={pricing} />}
     >
-      <Field id="tonnes" label="Tonnes of CO2e a year" {...tonnes}>
+      <Field
+        id="tonnes"
+        label={companyFootprintsMessage('oneTimeSetup.tonnesCo2eYear')}
+        {...tonnes}
+      >
         <Short>
           <TextInput
             {...fieldAria('tonnes', tonnes)}
@@ -62,7 +63,11 @@ export function OneTimeSetupPage(props: OneTimeSetupPageProps) {
           />
         </Short>
       </Field>
-      <Field id="startMonth" label="The year begins in" {...month}>
+      <Field
+        id="startMonth"
+        label={companyFootprintsMessage('oneTimeSetup.theYearBeginsIn')}
+        {...month}
+      >
         <Short>
           <Select
             {...fieldAria('startMonth', month)}

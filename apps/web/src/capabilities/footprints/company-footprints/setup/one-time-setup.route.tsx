@@ -17,6 +17,7 @@ import { paymentPath } from '../../../commerce/payments/public.ts'
 import { offsetPricing } from '../../../commerce/prices/public.ts'
 import { picturedProjects } from '../../../proof/projects/public.ts'
 import { activeFootprint } from '../active-footprint.ts'
+import { companyFootprintsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/one-time-setup.route'
 import {
   type FootprintChoice,
@@ -27,12 +28,12 @@ import {
 } from './footprint-choice.ts'
 import { OneTimeSetupPage } from './one-time-setup-page.tsx'
 
-const NO_SOLUTION = 'Failed to generate a solution, please try again or contact us.'
+const noSolution = () => companyFootprintsMessage('oneTimeSetup.failedGenerateSolutionPlease')
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Offset a year at once',
-    description: 'A footprint, or any yearly figure, offset with one payment.',
+    title: companyFootprintsMessage('oneTimeSetup.offsetYearOnce'),
+    description: companyFootprintsMessage('oneTimeSetup.description'),
     path: '/app/business/footprint/one-time/setup',
   })
 
@@ -49,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       currentMonth(new Date()),
   }
   const product = await failingWith(
-    NO_SOLUTION,
+    noSolution(),
     publicApi(request, context)(GetProduct, {
       params: { identifier: 'business-footprint-onetime' },
       query: { currency },

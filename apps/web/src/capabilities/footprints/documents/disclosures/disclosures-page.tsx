@@ -5,6 +5,7 @@ import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import { documentsAddress } from '../../company-footprints/public.ts'
+import { documentsMessage, documentsRich } from '../messages/messages.generated.ts'
 import { secrAddress } from '../secr/secr-address.ts'
 import styles from './disclosures.module.css'
 import { companyAddress, frameworkAddress } from './disclosures-address.ts'
@@ -23,26 +24,36 @@ export function DisclosuresPage({ footprintId, disclosures }: DisclosuresPagePro
       <header className="flow-12">
         <Breadcrumb
           trail={[
-            { href: '/my-impact/dashboards/footprint', label: 'Footprint' },
-            { href: documentsAddress(footprintId), label: 'Report and certificate' },
+            {
+              href: '/my-impact/dashboards/footprint',
+              label: documentsMessage('disclosures.footprint'),
+            },
+            {
+              href: documentsAddress(footprintId),
+              label: documentsMessage('disclosures.reportAndCertificate'),
+            },
           ]}
-          here="Disclosures"
+          here={documentsMessage('disclosures.disclosures')}
         />
-        <h1>Disclosures</h1>
+        <h1>{documentsMessage('disclosures.disclosures')}</h1>
         {first ? (
           <p className="lead quiet">
-            {first.companyName}, {longMonth(first.from)} to {longMonth(first.to)}. Each fact is
-            given, or says why it is not. Nothing is invented for an export.
+            {documentsMessage('disclosures.eachFactGivenSays', {
+              companyName: first.companyName,
+              longMonth: longMonth(first.from),
+              longMonth2: longMonth(first.to),
+            })}
           </p>
         ) : null}
       </header>
       <p>
-        <a href={companyAddress(footprintId)}>About the company</a>: turnover, people and legal
-        form, for those that ask for them.
+        {documentsRich('disclosures.aboutCompanyTurnoverPeople', {
+          link: (words) => <a href={companyAddress(footprintId)}>{words}</a>,
+        })}
       </p>
       {first?.isDraft ? (
-        <Notice kind="warning" title="This is a draft.">
-          The footprint is not declared, so these figures may still change and have no files.
+        <Notice kind="warning" title={documentsMessage('disclosures.thisIsADraft')}>
+          {documentsMessage('disclosures.footprintDeclaredFiguresStill')}
         </Notice>
       ) : null}
       <div className={styles.list}>
@@ -59,18 +70,20 @@ export function DisclosuresPage({ footprintId, disclosures }: DisclosuresPagePro
             </div>
             <p>
               <LinkButton href={frameworkAddress(footprintId, disclosure.standard)}>
-                Open the facts
+                {documentsMessage('disclosures.openTheFacts')}
               </LinkButton>
             </p>
           </section>
         ))}
         <section className="panel" aria-labelledby="secr">
           <div className="flow-16">
-            <h2 id="secr">Energy and carbon report (SECR)</h2>
-            <p>UK energy in kWh, its emissions and their intensity, for a directors’ report.</p>
+            <h2 id="secr">{documentsMessage('disclosures.energyCarbonReportSecr')}</h2>
+            <p>{documentsMessage('disclosures.ukEnergyKwhEmissions')}</p>
           </div>
           <p>
-            <LinkButton href={secrAddress(footprintId)}>Open the SECR figures</LinkButton>
+            <LinkButton href={secrAddress(footprintId)}>
+              {documentsMessage('disclosures.openTheSecrFigures')}
+            </LinkButton>
           </p>
         </section>
       </div>

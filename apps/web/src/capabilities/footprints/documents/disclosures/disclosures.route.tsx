@@ -3,14 +3,15 @@ import { FRAMEWORKS } from '@understory/domain/footprints/documents/disclosures/
 import { data } from 'react-router'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { documentsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/disclosures.route'
 import { disclosuresAddress } from './disclosures-address.ts'
 import { DisclosuresPage } from './disclosures-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Disclosures',
-    description: 'What each framework asks of this footprint, and what is given.',
+    title: documentsMessage('disclosures.disclosures'),
+    description: documentsMessage('disclosures.description'),
     path: disclosuresAddress(params.footprintId ?? ''),
     robots: 'noindex',
   })

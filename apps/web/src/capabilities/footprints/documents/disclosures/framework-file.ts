@@ -6,6 +6,7 @@ import type {
 import { FRAMEWORKS } from '@understory/domain/footprints/documents/disclosures/frameworks/framework-fact.ts'
 import { fileAnswer } from '../../../../http/files/file-answer.ts'
 import { requireAccount } from '../../../../http/session.ts'
+import { documentsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/facts-pdf.route'
 
 type FrameworkFile = {
@@ -23,7 +24,8 @@ export async function frameworkFile(
 ): Promise<Response> {
   const { api } = await requireAccount(request, context)
   const standard = FRAMEWORKS.find((each) => each === params.standard)
-  if (!standard) return new Response('There is nothing here.', { status: 404 })
+  if (!standard)
+    return new Response(documentsMessage('frameworkFile.thereIsNothingHere'), { status: 404 })
   const { footprintId } = params
   const answer = await api(endpoint, { params: { footprintId, standard } })
   if (!answer.ok) return new Response(answer.refusal.message, { status: answer.status })

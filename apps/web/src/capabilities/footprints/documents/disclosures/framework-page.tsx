@@ -7,6 +7,7 @@ import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { documentsMessage, documentsRich } from '../messages/messages.generated.ts'
 import { companyAddress, disclosuresAddress, frameworkAddress } from './disclosures-address.ts'
 
 type FrameworkPageProps = {
@@ -35,33 +36,43 @@ export function FrameworkPage({ footprintId, disclosure }: FrameworkPageProps) {
       <header className="flow-12">
         <Breadcrumb
           trail={[
-            { href: '/my-impact/dashboards/footprint', label: 'Footprint' },
-            { href: disclosuresAddress(footprintId), label: 'Disclosures' },
+            {
+              href: '/my-impact/dashboards/footprint',
+              label: documentsMessage('framework.footprint'),
+            },
+            {
+              href: disclosuresAddress(footprintId),
+              label: documentsMessage('framework.disclosures'),
+            },
           ]}
           here={words.name}
         />
         <h1>{words.name}</h1>
         <p className="lead quiet">
-          {companyName}, {longMonth(from)} to {longMonth(to)}.
+          {documentsMessage('framework.to', {
+            companyName,
+            longMonth: longMonth(from),
+            longMonth2: longMonth(to),
+          })}
         </p>
       </header>
       {isDraft ? (
-        <Notice kind="warning" title="This is a draft.">
-          The footprint is not declared, so these figures may still change and have no files.
+        <Notice kind="warning" title={documentsMessage('framework.thisIsADraft')}>
+          {documentsMessage('framework.footprintDeclaredFiguresStill')}
         </Notice>
       ) : (
         <div className="row-12">
           <LinkButton look="action" href={file('xlsx')} download>
-            Download as XLSX
+            {documentsMessage('framework.downloadAsXlsx')}
           </LinkButton>
           <LinkButton href={file('pdf')} download>
-            As PDF
+            {documentsMessage('framework.asPdf')}
           </LinkButton>
           <LinkButton href={file('csv')} download>
-            As CSV
+            {documentsMessage('framework.asCsv')}
           </LinkButton>
           <LinkButton href={file('json')} download>
-            As JSON
+            {documentsMessage('framework.asJson')}
           </LinkButton>
           {standard === 'vsme' ? (
             <VsmeFiles address={frameworkAddress(footprintId, standard)} />
@@ -73,7 +84,9 @@ export function FrameworkPage({ footprintId, disclosure }: FrameworkPageProps) {
         {words.files ? <p className="prose-width">{words.files}</p> : null}
         {words.isOfCompany ? (
           <p>
-            <a href={companyAddress(footprintId)}>About the company</a>: what no inventory knows.
+            {documentsRich('framework.aboutCompanyNoInventory', {
+              link: (words) => <a href={companyAddress(footprintId)}>{words}</a>,
+            })}
           </p>
         ) : null}
       </div>
@@ -82,8 +95,7 @@ export function FrameworkPage({ footprintId, disclosure }: FrameworkPageProps) {
         <FactsOfSection key={section} section={section} facts={of} />
       ))}
       <p className="quiet">
-        After {version}. Figures are rounded individually, and totals add the rounded figures. No
-        offset is subtracted from any of them.
+        {documentsMessage('framework.afterFiguresRoundedIndividually', { version })}
       </p>
     </div>
   )
@@ -94,10 +106,10 @@ function VsmeFiles({ address }: { readonly address: string }) {
   return (
     <>
       <LinkButton href={`${address}/template.xlsx`} download>
-        Download EFRAG’s template, filled
+        {documentsMessage('framework.downloadEfragsTemplateFilled')}
       </LinkButton>
       <LinkButton href={`${address}/xbrl.json`} download>
-        As xBRL-JSON
+        {documentsMessage('framework.asXbrlJson')}
       </LinkButton>
     </>
   )
@@ -110,7 +122,7 @@ type SectionListProps = {
 /** Where each section is, and how much of it is answered: on a phone the page is long. */
 function SectionList({ sections }: SectionListProps) {
   return (
-    <nav aria-label="Sections of this page">
+    <nav aria-label={documentsMessage('framework.sectionsOfThisPage')}>
       <ul className="flow-8">
         {sections.map(([section, facts]) => (
           <li key={section}>
@@ -139,12 +151,12 @@ function FactsOfSection({ section, facts }: FactsOfSectionProps) {
     <section className="part" aria-labelledby={id}>
       <h2 id={id}>{section}</h2>
       <DataTable
-        caption={`${section}, fact by fact`}
+        caption={documentsMessage('framework.caption', { section })}
         asCards
         columns={[
           {
             key: 'label',
-            title: 'Fact',
+            title: documentsMessage('framework.fact'),
             cell: ({ label, ref }: FrameworkFact) => (
               <>
                 {label}
@@ -154,12 +166,12 @@ function FactsOfSection({ section, facts }: FactsOfSectionProps) {
           },
           {
             key: 'value',
-            title: 'Answer',
+            title: documentsMessage('framework.answer'),
             cell: (fact: FrameworkFact) => <FactAnswer fact={fact} />,
           },
           {
             key: 'source',
-            title: 'From',
+            title: documentsMessage('framework.from'),
             cell: ({ sources, state }: FrameworkFact) =>
               state === 'given' ? sources.map((source) => SOURCE_WORDS[source]).join(', ') : '–',
           },
@@ -175,7 +187,9 @@ function FactAnswer({ fact }: { readonly fact: FrameworkFact }) {
   if (fact.state !== 'given') {
     return (
       <>
-        {fact.state === 'not-given' ? 'Not given' : 'Does not apply'}
+        {fact.state === 'not-given'
+          ? documentsMessage('framework.notGiven')
+          : documentsMessage('framework.doesNotApply')}
         <span className="subline">{fact.because}</span>
       </>
     )

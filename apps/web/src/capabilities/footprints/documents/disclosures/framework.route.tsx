@@ -4,6 +4,7 @@ import { FRAMEWORK_WORDS } from '@understory/domain/footprints/documents/disclos
 import { data } from 'react-router'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { documentsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/framework.route'
 import { frameworkAddress } from './disclosures-address.ts'
 import { FrameworkPage } from './framework-page.tsx'
@@ -13,7 +14,7 @@ const frameworkOf = (named: string | undefined) => FRAMEWORKS.find((each) => eac
 export const meta: Route.MetaFunction = ({ matches, params }) => {
   const standard = frameworkOf(params.standard)
   return pageMeta(matches, {
-    title: standard ? FRAMEWORK_WORDS[standard].name : 'Disclosures',
+    title: standard ? FRAMEWORK_WORDS[standard].name : documentsMessage('framework.disclosures'),
     description: standard ? FRAMEWORK_WORDS[standard].says : '',
     path: frameworkAddress(params.footprintId ?? '', params.standard ?? ''),
     robots: 'noindex',

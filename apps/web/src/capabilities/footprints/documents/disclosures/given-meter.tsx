@@ -1,4 +1,5 @@
 import type { FrameworkDisclosure } from '@understory/contracts/footprints/framework-disclosures.ts'
+import { documentsMessage } from '../messages/messages.generated.ts'
 import styles from './disclosures.module.css'
 
 /** How much of what a framework asks for is given, as a bar and in words. */
@@ -27,7 +28,7 @@ export function GivenMeter({ facts }: Pick<FrameworkDisclosure, 'facts'>) {
       </svg>
       <p>
         <strong>
-          {given} of {facts.length} given
+          {documentsMessage('givenMeter.ofGiven', { given: String(given), count: facts.length })}
         </strong>
         {rest.length > 0 ? <span className="quiet">, {rest.join(', ')}</span> : null}
       </p>

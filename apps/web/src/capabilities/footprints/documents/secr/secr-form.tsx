@@ -10,15 +10,15 @@ import { Select } from '@understory/ui/forms/select.tsx'
 import { TextArea } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { shownDate } from '../../../../shell/shown-date.ts'
+import { documentsMessage } from '../messages/messages.generated.ts'
 
 type SecrFormProps = {
   readonly secr: SecrDisclosure
   readonly refused: FormAnswer | null
 }
 
-const KIND_HINT = 'If the rules do not reach you, you may still use this page.'
-const ACTIONS_HINT =
-  'What you did in these twelve months to use less energy. If you did nothing, say so.'
+const kindHint = () => documentsMessage('secrForm.rulesDoReachStill')
+const actionsHint = () => documentsMessage('secrForm.didTwelveMonthsUse')
 
 /** What no figure says. */
 export function SecrForm({ secr, refused }: SecrFormProps) {
@@ -29,23 +29,31 @@ export function SecrForm({ secr, refused }: SecrFormProps) {
   const value = (name: 'kind' | 'actions') => refused?.values[name] ?? secr[name] ?? ''
   return (
     <section className="part" aria-labelledby="about-company">
-      <h2 id="about-company">About the company</h2>
+      <h2 id="about-company">{documentsMessage('secrForm.aboutTheCompany')}</h2>
       <SizeTest />
       <form method="post" className="flow-16" noValidate>
-        <Field id="kind" label="Under SECR you are" {...about('kind', KIND_HINT)}>
+        <Field
+          id="kind"
+          label={documentsMessage('secrForm.underSecrYouAre')}
+          {...about('kind', kindHint())}
+        >
           <Select
-            {...fieldAria('kind', about('kind', KIND_HINT))}
+            {...fieldAria('kind', about('kind', kindHint()))}
             name="kind"
             defaultValue={value('kind')}
             options={[
-              { value: '', label: 'Please choose' },
+              { value: '', label: documentsMessage('secrForm.pleaseChoose') },
               ...SECR_KINDS.map((kind) => ({ value: kind, label: SECR_KIND_NAMES[kind] })),
             ]}
           />
         </Field>
-        <Field id="actions" label="Energy-efficiency action" {...about('actions', ACTIONS_HINT)}>
+        <Field
+          id="actions"
+          label={documentsMessage('secrForm.energyEfficiencyAction')}
+          {...about('actions', actionsHint())}
+        >
           <TextArea
-            {...fieldAria('actions', about('actions', ACTIONS_HINT))}
+            {...fieldAria('actions', about('actions', actionsHint()))}
             name="actions"
             rows={4}
             maxLength={2_000}
@@ -53,7 +61,7 @@ export function SecrForm({ secr, refused }: SecrFormProps) {
           />
         </Field>
         <div>
-          <Button type="submit">Save</Button>
+          <Button type="submit">{documentsMessage('secrForm.save')}</Button>
         </div>
       </form>
     </section>
@@ -66,18 +74,20 @@ function SizeTest() {
   const { turnoverPounds, balanceSheetPounds, employees, lowUserKwh } = SECR_RULES
   return (
     <details className="more">
-      <summary>Who has to report</summary>
+      <summary>{documentsMessage('secrForm.whoHasToReport')}</summary>
       <p>
-        Quoted companies, and unquoted companies and LLPs that meet two of these three in this year
-        and the last: turnover above {millions(turnoverPounds)}, a balance sheet above{' '}
-        {millions(balanceSheetPounds)}, more than {employees} employees. Those that use{' '}
-        {lowUserKwh.toLocaleString('en-GB')} kWh or less in the year make a statement instead of
-        giving figures.
+        {documentsMessage('secrForm.quotedCompaniesUnquotedCompanies', {
+          millions: millions(turnoverPounds),
+          millions2: millions(balanceSheetPounds),
+          employees: String(employees),
+          lowUserKwh: lowUserKwh.toLocaleString('en-GB'),
+        })}
       </p>
       <p className="quiet">
-        As we read the rules on {shownDate(SECR_RULES.asOf)}; in force since{' '}
-        {shownDate(SECR_RULES.validFrom)}. The higher size thresholds of April 2025 do not apply
-        here. Please check with your auditor.
+        {documentsMessage('secrForm.readRulesForceSince', {
+          date: shownDate(SECR_RULES.asOf),
+          date2: shownDate(SECR_RULES.validFrom),
+        })}
       </p>
     </details>
   )

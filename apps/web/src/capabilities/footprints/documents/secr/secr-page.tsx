@@ -7,6 +7,7 @@ import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { documentsAddress } from '../../company-footprints/public.ts'
+import { documentsMessage } from '../messages/messages.generated.ts'
 import { secrFileAddress } from './secr-address.ts'
 import { SecrForm } from './secr-form.tsx'
 import styles from './secr-page.module.css'
@@ -29,49 +30,66 @@ export function SecrPage(props: SecrPageProps) {
       <header className="flow-12">
         <Breadcrumb
           trail={[
-            { href: '/my-impact/dashboards/footprint', label: 'Footprint' },
-            { href: documentsAddress(footprintId), label: 'Report and certificate' },
+            { href: '/my-impact/dashboards/footprint', label: documentsMessage('secr.footprint') },
+            {
+              href: documentsAddress(footprintId),
+              label: documentsMessage('secr.reportAndCertificate'),
+            },
           ]}
-          here="SECR"
+          here={documentsMessage('secr.secr')}
         />
-        <h1>Energy and carbon report (SECR)</h1>
+        <h1>{documentsMessage('secr.energyCarbonReportSecr')}</h1>
         <p className="lead quiet">
-          {secr.companyName}, {longMonth(secr.from)} to {longMonth(secr.to)}.
-          {secr.kind ? ` ${SECR_KIND_NAMES[secr.kind]}.` : ''}
+          {documentsMessage('secr.to', {
+            companyName: secr.companyName,
+            longMonth: longMonth(secr.from),
+            longMonth2: longMonth(secr.to),
+            secrKindNames: secr.kind ? SECR_KIND_NAMES[secr.kind] : '',
+            hasKind: secr.kind ? 'yes' : 'other',
+          })}
           {secr.declaration
-            ? ` Figures of declaration ${secr.declaration.number}, ${longDate(secr.declaration.declaredOn)}.`
+            ? documentsMessage('secr.figuresOfDeclaration', {
+                number: String(secr.declaration.number),
+                longDate: longDate(secr.declaration.declaredOn),
+              })
             : ''}
         </p>
       </header>
-      {isSaved ? <Notice kind="success" title="Saved." /> : null}
+      {isSaved ? <Notice kind="success" title={documentsMessage('secr.saved')} /> : null}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {secr.isDraft ? (
-        <Notice kind="warning" title="This is a draft.">
-          <p>The footprint is not declared, so these figures may still change and have no files.</p>
+        <Notice kind="warning" title={documentsMessage('secr.thisIsADraft')}>
+          <p>{documentsMessage('secr.footprintDeclaredFiguresStill')}</p>
         </Notice>
       ) : null}
       {secr.declaration?.isChangedSince ? (
-        <Notice kind="info" title="The inventory was changed after it was declared.">
-          This report has what was declared. Declare again to bring it up to date.
+        <Notice kind="info" title={documentsMessage('secr.inventoryChangedAfterDeclared')}>
+          {documentsMessage('secr.reportDeclaredDeclareAgain')}
         </Notice>
       ) : null}
       <SecrTable
-        title="UK energy use"
+        title={documentsMessage('secr.ukEnergyUse')}
         id="energy"
         secr={secr}
         isOf={(key) => key.startsWith('energy-') || key === 'energy-total'}
       />
-      <SecrTable title="Emissions" id="emissions" secr={secr} isOf={isEmission} />
-      <p className="quiet">
-        Figures are rounded individually, and the total adds the rounded figures, so it may differ
-        from the report by a hundredth of a tonne. Emissions by use and those of the scopes are two
-        views of the same; the total adds the scopes.
-      </p>
-      <SecrTable title="Intensity" id="intensity" secr={secr} isOf={(key) => key === 'intensity'} />
+      <SecrTable
+        title={documentsMessage('secr.emissions')}
+        id="emissions"
+        secr={secr}
+        isOf={isEmission}
+      />
+      <p className="quiet">{documentsMessage('secr.figuresRoundedIndividuallyTotal')}</p>
+      <SecrTable
+        title={documentsMessage('secr.intensity')}
+        id="intensity"
+        secr={secr}
+        isOf={(key) => key === 'intensity'}
+      />
       {mayChange ? <SecrForm secr={secr} refused={refused} /> : null}
       <Statement {...{ footprintId, secr }} />
       {missing.length > 0 ? <Missing facts={missing} /> : null}
-      <p className="quiet">After {secr.version}.</p>
+      <p className="quiet">{documentsMessage('secr.after', { version: secr.version })}</p>
     </div>
   )
 }
@@ -88,18 +106,18 @@ const isEmission = (key: string) => EMISSION_KEYS.includes(key) || key.startsWit
 function Statement({ footprintId, secr }: Pick<SecrPageProps, 'footprintId' | 'secr'>) {
   return (
     <section className="part flow-16" aria-labelledby="statement">
-      <h2 id="statement">Words for the directors’ report</h2>
+      <h2 id="statement">{documentsMessage('secr.wordsDirectorsReport')}</h2>
       <pre className={styles.statement}>{secr.statement}</pre>
       {secr.isDraft ? null : (
         <div className="row-12">
           <LinkButton look="action" href={secrFileAddress(footprintId, 'xlsx')} download>
-            Download as XLSX
+            {documentsMessage('secr.downloadAsXlsx')}
           </LinkButton>
           <LinkButton href={secrFileAddress(footprintId, 'csv')} download>
-            As CSV
+            {documentsMessage('secr.asCsv')}
           </LinkButton>
           <LinkButton href={secrFileAddress(footprintId, 'txt')} download>
-            Words as text
+            {documentsMessage('secr.wordsAsText')}
           </LinkButton>
         </div>
       )}
@@ -110,12 +128,15 @@ function Statement({ footprintId, secr }: Pick<SecrPageProps, 'footprintId' | 's
 function Missing({ facts }: { readonly facts: SecrDisclosure['facts'] }) {
   return (
     <section className="part" aria-labelledby="missing">
-      <h2 id="missing">What is not given</h2>
+      <h2 id="missing">{documentsMessage('secr.whatIsNotGiven')}</h2>
       <ul className="flow-8">
         {facts.map(({ key, label, because, period }) => (
           <li key={`${key}:${label}:${period}`}>
-            {label}
-            {period === 'before' && key !== 'previous-year' ? ', the year before' : ''}: {because}
+            {documentsMessage('secr.theYearBefore', {
+              label,
+              which: period === 'before' && key !== 'previous-year' ? 'yes' : 'other',
+              because: because ?? '',
+            })}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { SecrDisclosure } from '@understory/contracts/footprints/secr.ts'
 import { shownFact } from '@understory/domain/footprints/documents/disclosures/secr/shown-fact.ts'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { documentsMessage } from '../messages/messages.generated.ts'
 import { type SecrPair, secrPairs } from './secr-rows.ts'
 import styles from './secr-table.module.css'
 
@@ -19,13 +20,17 @@ export function SecrTable({ title, id, secr, isOf }: SecrTableProps) {
     <section className="part" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <DataTable
-        caption={`${title}, figure by figure`}
+        caption={documentsMessage('secrTable.caption', { title })}
         asCards
         columns={[
-          { key: 'label', title: 'Figure', cell: ({ now }: SecrPair) => now.label },
+          {
+            key: 'label',
+            title: documentsMessage('secrTable.figure'),
+            cell: ({ now }: SecrPair) => now.label,
+          },
           {
             key: 'now',
-            title: 'This year',
+            title: documentsMessage('secrTable.thisYear'),
             figures: true,
             cell: ({ now }: SecrPair) => <FactCell fact={now} />,
           },
@@ -33,7 +38,7 @@ export function SecrTable({ title, id, secr, isOf }: SecrTableProps) {
             ? [
                 {
                   key: 'before',
-                  title: 'The year before',
+                  title: documentsMessage('secrTable.theYearBefore'),
                   figures: true,
                   cell: ({ before }: SecrPair) => (before ? <FactCell fact={before} /> : '–'),
                 },
@@ -56,7 +61,9 @@ function FactCell({ fact }: { readonly fact: SecrPair['now'] }) {
   if (fact.state === 'given') return shownFact(fact)
   return (
     <>
-      {fact.state === 'not-given' ? 'Not given' : 'Does not apply'}
+      {fact.state === 'not-given'
+        ? documentsMessage('secrTable.notGiven')
+        : documentsMessage('secrTable.doesNotApply')}
       <span className={`subline ${styles.because}`}>{fact.because}</span>
     </>
   )

@@ -5,14 +5,15 @@ import { readForm } from '../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { mayChangeFootprints } from '../../company-footprints/public.ts'
+import { documentsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/secr.route'
 import { secrAddress } from './secr-address.ts'
 import { SecrPage } from './secr-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Energy and carbon report (SECR)',
-    description: 'UK energy in kWh, its emissions and their intensity, for a directors’ report.',
+    title: documentsMessage('secr.energyCarbonReportSecr'),
+    description: documentsMessage('secr.description'),
     path: secrAddress(params.footprintId ?? ''),
     robots: 'noindex',
   })

@@ -1,9 +1,10 @@
 // Made from en-GB.json by `npm run messages`.
 import { plainMessages } from '@understory/messages/plain-messages.ts'
-import { type MessageTag, richMessages } from '@understory/messages/rich-messages.ts'
+import type { MessageTag } from '@understory/messages/message-parts.ts'
+import { richMessages } from '@understory/messages/rich-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const exchangesMessage = plainMessages<{
+export const exchangesMessage = /* @__PURE__ */ plainMessages<{
   readonly 'partners.page': Record<never, never>
   readonly 'partners.description': Record<never, never>
   readonly 'partners.title': Record<never, never>
@@ -61,7 +62,7 @@ export const exchangesMessage = plainMessages<{
   readonly 'partner.remove': Record<never, never>
 }>(english)
 
-export const exchangesRich = richMessages<{
+export const exchangesRich = /* @__PURE__ */ richMessages<{
   readonly 'partners.table.open': { readonly hidden: MessageTag; readonly partner: string }
   readonly 'partner.decline': { readonly day: Date; readonly hidden: MessageTag }
 }>(english)

@@ -12,6 +12,7 @@ import { TextArea, TextInput } from '@understory/ui/forms/text-input.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { figureRequestsMessage } from '../messages/messages.generated.ts'
 
 type FiguresAsked = AnswerOf<typeof ReadFigureRequest>
 
@@ -27,13 +28,10 @@ export function AnswerPage({ asked, isDone, refused }: AnswerPageProps) {
   if (!asked) {
     return (
       <div className="page page-end page-top flow-16">
-        <h1>This link does not work any more</h1>
-        <p className="lead">
-          It may have expired, or the request was cancelled. Please ask the person who sent it for a
-          new one.
-        </p>
+        <h1>{figureRequestsMessage('answer.linkDoesWorkAny')}</h1>
+        <p className="lead">{figureRequestsMessage('answer.expiredRequestCancelledPlease')}</p>
         <p>
-          <LinkButton href="/">Go to the home page</LinkButton>
+          <LinkButton href="/">{figureRequestsMessage('answer.goHomePage')}</LinkButton>
         </p>
       </div>
     )
@@ -44,33 +42,42 @@ export function AnswerPage({ asked, isDone, refused }: AnswerPageProps) {
     <div className="page page-end page-top flow-32">
       <header className="flow-12">
         <h1>
-          {companyName} needs {asked.figures.length === 1 ? 'a figure' : 'some figures'} from you
+          {figureRequestsMessage('answer.needsFigure', {
+            companyName,
+            count: asked.figures.length,
+          })}
         </h1>
         <p className="lead">
-          {askedBy ?? 'Someone'} is working out the carbon footprint of {companyName}. The figures
-          are for {longMonth(period.from)} to {longMonth(period.to)}
-          {site ? `, ${site}` : ''}, and needed by {longDate(parseCalendarDate(dueOn) ?? dueOn)}.
+          {figureRequestsMessage('answer.workingOutCarbonFootprint', {
+            askedBy: askedBy ?? figureRequestsMessage('answer.someone'),
+            companyName,
+            longMonth: longMonth(period.from),
+            longMonth2: longMonth(period.to),
+            site: site ?? '',
+            hasSite: site ? 'yes' : 'other',
+            longDate: longDate(parseCalendarDate(dueOn) ?? dueOn),
+          })}
         </p>
         {asked.note ? <p>“{asked.note}”</p> : null}
       </header>
       {isDone && !refused ? (
-        <Notice kind="success" title="Thank you. Your answer is on its way.">
-          {isClosed ? '' : 'You can still change it here until it is used.'}
+        <Notice kind="success" title={figureRequestsMessage('answer.thankAnswerWay')}>
+          {isClosed ? '' : figureRequestsMessage('answer.stillChangeUntilUsed')}
         </Notice>
       ) : null}
       {state === 'returned' && asked.reason ? (
-        <Notice kind="warning" title="Your answer was sent back.">
+        <Notice kind="warning" title={figureRequestsMessage('answer.answerSentBack')}>
           {asked.reason}
         </Notice>
       ) : null}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {isClosed ? (
-        <p>Your answer is in use now, so it can no longer be changed here. Thank you.</p>
+        <p>{figureRequestsMessage('answer.answerUseNowNo')}</p>
       ) : (
         <AnswerForm {...{ asked, refused }} />
       )}
       <p className="quiet">
-        Only the people of {companyName} who work on its footprint see what you write.
+        {figureRequestsMessage('answer.onlyPeopleWorkFootprint', { companyName })}
       </p>
     </div>
   )
@@ -81,7 +88,7 @@ type AnswerFormProps = { readonly asked: FiguresAsked; readonly refused: FormAns
 function AnswerForm({ asked, refused }: AnswerFormProps) {
   const { figures, answeredBy, remark, state } = asked
   const about = (name: string, hint?: string) => ({ hint, error: refused?.problems[name] })
-  const nameHint = 'So that they know whom to ask.'
+  const nameHint = figureRequestsMessage('answer.knowWhomAsk')
   return (
     <form method="post" className="panel flow-16" noValidate>
       {figures.map((figure, at) => (
@@ -89,14 +96,18 @@ function AnswerForm({ asked, refused }: AnswerFormProps) {
       ))}
       <Checkbox
         name="isFromBill"
-        label="These are from a bill, a meter or our books"
+        label={figureRequestsMessage('answer.billMeterBooks')}
         defaultChecked={
           refused
             ? refused.values.isFromBill !== undefined
             : figures.some(({ isFromBill }) => isFromBill)
         }
       />
-      <Field id="name" label="Your name" {...about('name', nameHint)}>
+      <Field
+        id="name"
+        label={figureRequestsMessage('answer.yourName')}
+        {...about('name', nameHint)}
+      >
         <TextInput
           {...fieldAria('name', about('name', nameHint))}
           name="name"
@@ -105,7 +116,12 @@ function AnswerForm({ asked, refused }: AnswerFormProps) {
           defaultValue={refused?.values.name ?? answeredBy ?? ''}
         />
       </Field>
-      <Field id="remark" label="Anything they should know" optional {...about('remark')}>
+      <Field
+        id="remark"
+        label={figureRequestsMessage('answer.anythingTheyShouldKnow')}
+        optional
+        {...about('remark')}
+      >
         <TextArea
           {...fieldAria('remark', about('remark'))}
           name="remark"
@@ -115,7 +131,9 @@ function AnswerForm({ asked, refused }: AnswerFormProps) {
       </Field>
       <div>
         <Button look="action" type="submit">
-          {state === 'answered' ? 'Change my answer' : 'Send my answer'}
+          {state === 'answered'
+            ? figureRequestsMessage('answer.changeMyAnswer')
+            : figureRequestsMessage('answer.sendMyAnswer')}
         </Button>
       </div>
     </form>
@@ -131,7 +149,10 @@ type FigureFieldProps = {
 function FigureField({ figure, id, refused }: FigureFieldProps) {
   const { label, hint, unit, quantity } = figure
   const about = {
-    hint: `${hint} In ${unitInWords(unit)}. Leave it empty if you do not know.`,
+    hint: figureRequestsMessage('answer.leaveEmptyDoHint', {
+      hint,
+      unitInWords: unitInWords(unit),
+    }),
     error: refused?.problems[id],
   }
   return (

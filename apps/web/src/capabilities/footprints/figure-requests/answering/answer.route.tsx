@@ -6,14 +6,15 @@ import { data, redirect } from 'react-router'
 import { readForm } from '../../../../http/posted-form.ts'
 import { publicApi } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { figureRequestsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/answer.route'
 import { AnswerPage } from './answer-page.tsx'
 import { quantityInUnit } from './quantity-in-unit.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Give figures',
-    description: 'Figures of a carbon footprint that you were asked for.',
+    title: figureRequestsMessage('answer.giveFigures'),
+    description: figureRequestsMessage('answer.description'),
     path: `/answer/${params.token}`,
     robots: 'noindex, nofollow',
   })

@@ -4,6 +4,7 @@ import {
   unitInWords,
 } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import type { PostedForm } from '../../../../http/posted-form.ts'
+import { figureRequestsMessage } from '../messages/messages.generated.ts'
 
 /** A typed quantity in the unit that was asked for; another unit may stand beside it. `null`: nothing was typed. */
 export function quantityInUnit(form: PostedForm, name: string, unit: string): number | null {
@@ -13,6 +14,11 @@ export function quantityInUnit(form: PostedForm, name: string, unit: string): nu
   const converted = read.ok ? convert(read.quantity, read.unit, unit) : null
   if (converted?.ok) return converted.quantity
   if (read.ok && read.unit === unit) return read.quantity
-  form.refuseField(name, read.ok ? `Please give it in ${unitInWords(unit)}.` : read.message)
+  form.refuseField(
+    name,
+    read.ok
+      ? figureRequestsMessage('quantityInUnit.pleaseGiveItIn', { unitInWords: unitInWords(unit) })
+      : read.message,
+  )
   return null
 }

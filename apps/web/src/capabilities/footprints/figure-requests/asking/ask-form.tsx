@@ -7,6 +7,7 @@ import { Select } from '@understory/ui/forms/select.tsx'
 import { TextArea, TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { FieldGrid } from '../../../../shell/setup/setup-layout.tsx'
+import { figureRequestsMessage } from '../messages/messages.generated.ts'
 import { choicesOf } from './items-of-choice.ts'
 
 type AskFormProps = {
@@ -29,17 +30,21 @@ export function AskForm({ startMonth, items, refused }: AskFormProps) {
     label: longMonth(month),
   }))
   const hints = {
-    what: 'One figure, or all of a group.',
-    site: 'Leave it empty for the whole company.',
-    email: 'They get a link that works until 30 days after the due date.',
-    dueOn: 'We remind them a week before, on the day and a week after.',
+    what: figureRequestsMessage('askForm.figureAllGroup'),
+    site: figureRequestsMessage('askForm.leaveEmptyWholeCompany'),
+    email: figureRequestsMessage('askForm.getLinkWorksUntil'),
+    dueOn: figureRequestsMessage('askForm.remindWeekBeforeDay'),
   }
   return (
     <form method="post" className="panel flow-16" aria-labelledby="ask">
-      <h2 id="ask">A new request</h2>
-      <Field id="what" label="What do you need?" {...about('what', hints.what)}>
+      <h2 id="ask">{figureRequestsMessage('askForm.aNewRequest')}</h2>
+      <Field
+        id="what"
+        label={figureRequestsMessage('askForm.whatDoYouNeed')}
+        {...about('what', hints.what)}
+      >
         <Select {...control('what', hints.what)} options={[]}>
-          <option value="">Please choose</option>
+          <option value="">{figureRequestsMessage('askForm.pleaseChoose')}</option>
           {choicesOf(items).map(({ title, options }) => (
             <optgroup key={title} label={title}>
               {options.map(({ value, label }) => (
@@ -51,37 +56,55 @@ export function AskForm({ startMonth, items, refused }: AskFormProps) {
           ))}
         </Select>
       </Field>
-      <Field id="email" label="Their email" {...about('email', hints.email)}>
+      <Field
+        id="email"
+        label={figureRequestsMessage('askForm.theirEmail')}
+        {...about('email', hints.email)}
+      >
         <TextInput {...control('email', hints.email)} type="email" maxLength={254} />
       </Field>
       <FieldGrid>
-        <Field id="from" label="First month" {...about('from')}>
+        <Field id="from" label={figureRequestsMessage('askForm.firstMonth')} {...about('from')}>
           <Select
             {...control('from')}
             defaultValue={typed?.values.from ?? startMonth}
             options={months}
           />
         </Field>
-        <Field id="to" label="Last month" {...about('to')}>
+        <Field id="to" label={figureRequestsMessage('askForm.lastMonth')} {...about('to')}>
           <Select
             {...control('to')}
             defaultValue={typed?.values.to ?? shiftMonth(startMonth, 11)}
             options={months}
           />
         </Field>
-        <Field id="site" label="Site" optional {...about('site', hints.site)}>
+        <Field
+          id="site"
+          label={figureRequestsMessage('askForm.site')}
+          optional
+          {...about('site', hints.site)}
+        >
           <TextInput {...control('site', hints.site)} maxLength={120} />
         </Field>
-        <Field id="dueOn" label="Due date" {...about('dueOn', hints.dueOn)}>
+        <Field
+          id="dueOn"
+          label={figureRequestsMessage('askForm.dueDate')}
+          {...about('dueOn', hints.dueOn)}
+        >
           <TextInput {...control('dueOn', hints.dueOn)} type="date" />
         </Field>
       </FieldGrid>
-      <Field id="note" label="A note to them" optional {...about('note')}>
+      <Field
+        id="note"
+        label={figureRequestsMessage('askForm.aNoteToThem')}
+        optional
+        {...about('note')}
+      >
         <TextArea {...control('note')} maxLength={500} />
       </Field>
       <div>
         <Button look="action" type="submit" name="intent" value="ask">
-          Send the request
+          {figureRequestsMessage('askForm.sendTheRequest')}
         </Button>
       </div>
     </form>

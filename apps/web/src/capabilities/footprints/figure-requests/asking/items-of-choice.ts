@@ -3,6 +3,7 @@ import {
   quickGroupTitle,
 } from '@understory/domain/footprints/company-footprints/inventory/quick/quick-item.ts'
 import { QUICK_ITEMS } from '@understory/domain/footprints/company-footprints/inventory/quick-entry.ts'
+import { figureRequestsMessage } from '../messages/messages.generated.ts'
 
 const OF_GROUP = 'group:'
 
@@ -21,7 +22,10 @@ export function choicesOf(items: readonly ListedItem[]) {
     const own = items.filter((item) => item.group === group)
     if (own.length === 0) return []
     const title = quickGroupTitle(group)
-    const all = { value: `${OF_GROUP}${group}`, label: `All of: ${title}` }
+    const all = {
+      value: `${OF_GROUP}${group}`,
+      label: figureRequestsMessage('itemsOfChoice.allOf', { title }),
+    }
     return [{ title, options: [all, ...own.map(({ id, label }) => ({ value: id, label }))] }]
   })
 }

@@ -9,14 +9,16 @@ import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextArea } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
+import { figureRequestsMessage, figureRequestsRich } from '../messages/messages.generated.ts'
 
-const REQUEST_STATE_WORDS = new Map<RequestState, string>([
-  ['asked', 'Waiting for an answer'],
-  ['answered', 'Answered: please look at it'],
-  ['taken-over', 'In the inventory'],
-  ['returned', 'Sent back'],
-  ['cancelled', 'Cancelled'],
-])
+const requestStateWords = () =>
+  new Map<RequestState, string>([
+    ['asked', figureRequestsMessage('requestPart.waitingForAnAnswer')],
+    ['answered', figureRequestsMessage('requestPart.answeredPleaseLook')],
+    ['taken-over', figureRequestsMessage('requestPart.inTheInventory')],
+    ['returned', figureRequestsMessage('requestPart.sentBack')],
+    ['cancelled', 'Cancelled'],
+  ])
 
 type RequestPartProps = {
   readonly request: FigureRequest
@@ -26,29 +28,23 @@ type RequestPartProps = {
 
 /** One request: what was asked, what was answered, and what can be done with it. */
 export function RequestPart({ request, isOpen, refused }: RequestPartProps) {
-  const { requestId, state, figures, email, site, period, dueOn, isExpired } = request
+  const { requestId, state, figures, isExpired } = request
   const isWaiting = state === 'asked' || state === 'returned'
   const id = `request-${requestId}`
   return (
     <section className="panel flow-16" aria-labelledby={id}>
       <h2 id={id}>{titleOfRequest(figures)}</h2>
-      <p>
-        {REQUEST_STATE_WORDS.get(state)}. {isWaiting && isExpired ? 'Its link has expired. ' : ''}
-        <span className="quiet">
-          Asked of {email} by {request.askedBy ?? 'someone who has left'}, due{' '}
-          {shortDate(parseCalendarDate(dueOn) ?? dueOn)}; {longMonth(period.from)} to{' '}
-          {longMonth(period.to)}
-          {site ? `, ${site}` : ''}.
-        </span>
-      </p>
-      {request.reason && state === 'returned' ? <p>You wrote: {request.reason}</p> : null}
+      <p>{askedInWords(request, isWaiting && isExpired)}</p>
+      {request.reason && state === 'returned' ? (
+        <p>{figureRequestsMessage('requestPart.youWrote', { reason: request.reason })}</p>
+      ) : null}
       {request.answeredBy ? <AnswerGiven request={request} /> : null}
       {isOpen && state === 'answered' ? <Decide {...{ requestId, refused }} /> : null}
       {isOpen && (isWaiting || state === 'answered') ? (
         <form method="post">
           <input type="hidden" name="requestId" value={requestId} />
           <Button type="submit" name="intent" value="cancel" look="quiet">
-            Cancel this request
+            {figureRequestsMessage('requestPart.cancelThisRequest')}
           </Button>
         </form>
       ) : null}
@@ -63,6 +59,23 @@ const titleOfRequest = (figures: readonly AskedFigure[]): string =>
     ? `${figures.length} figures`
     : figures.map(({ label }) => label).join(', ')
 
+/** Its state, of whom it was asked, and of which months. */
+function askedInWords(request: FigureRequest, isOver: boolean) {
+  const { state, email, site, period, dueOn } = request
+  return figureRequestsRich('requestPart.linkExpiredAskedDue', {
+    state: requestStateWords().get(state) ?? '',
+    isOver: isOver ? 'yes' : 'other',
+    part: (words) => <span className="quiet">{words}</span>,
+    email,
+    askedBy: request.askedBy ?? figureRequestsMessage('requestPart.someoneWhoHasLeft'),
+    shortDate: shortDate(parseCalendarDate(dueOn) ?? dueOn),
+    longMonth: longMonth(period.from),
+    longMonth2: longMonth(period.to),
+    site: site ?? '',
+    hasSite: site ? 'yes' : 'other',
+  })
+}
+
 function AnswerGiven({
   request: { figures, answeredBy, remark },
 }: Pick<RequestPartProps, 'request'>) {
@@ -73,19 +86,24 @@ function AnswerGiven({
           <div key={item}>
             <dt>
               {label}
-              {isFromBill ? <span className="quiet">from a bill or meter</span> : null}
+              {isFromBill ? (
+                <span className="quiet">{figureRequestsMessage('requestPart.billMeter')}</span>
+              ) : null}
             </dt>
             <dd>
               {quantity === null
-                ? 'not given'
+                ? figureRequestsMessage('requestPart.notGiven')
                 : `${quantity.toLocaleString('en-GB')} ${unitInWords(unit)}`}
             </dd>
           </div>
         ))}
       </dl>
       <p>
-        Answered by {answeredBy}
-        {remark ? `: “${remark}”` : '.'}
+        {figureRequestsMessage('requestPart.answeredBy', {
+          answeredBy: answeredBy ?? '',
+          remark: remark ?? '',
+          hasRemark: remark ? 'yes' : 'other',
+        })}
       </p>
     </>
   )
@@ -96,14 +114,19 @@ type DecideProps = { readonly requestId: string; readonly refused: FormAnswer | 
 function Decide({ requestId, refused }: DecideProps) {
   const id = `reason-${requestId}`
   const about = {
-    hint: 'Only needed if you send it back: 10 to 500 characters.',
+    hint: figureRequestsMessage('requestPart.onlyNeededSendHint'),
     error: refused?.problems[id],
   }
   const isThis = refused?.values.requestId === requestId
   return (
     <form method="post" className="flow-16" noValidate>
       <input type="hidden" name="requestId" value={requestId} />
-      <Field id={id} label="What is wrong with it" optional {...about}>
+      <Field
+        id={id}
+        label={figureRequestsMessage('requestPart.whatIsWrongWith')}
+        optional
+        {...about}
+      >
         <TextArea
           {...fieldAria(id, about)}
           name="reason"
@@ -113,10 +136,10 @@ function Decide({ requestId, refused }: DecideProps) {
       </Field>
       <div className="row-12">
         <Button look="action" type="submit" name="intent" value="take">
-          Use these figures
+          {figureRequestsMessage('requestPart.useTheseFigures')}
         </Button>
         <Button type="submit" name="intent" value="return">
-          Send it back
+          {figureRequestsMessage('requestPart.sendItBack')}
         </Button>
       </div>
     </form>

@@ -8,6 +8,7 @@ import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { commutingAddress, inventoryAddress } from '../../company-footprints/public.ts'
+import { figureRequestsMessage, figureRequestsRich } from '../messages/messages.generated.ts'
 import { AskForm } from './ask-form.tsx'
 import { RequestPart } from './request-part.tsx'
 
@@ -24,36 +25,43 @@ type RequestsPageProps = {
   readonly refused: FormAnswer | null
 }
 
-const REQUESTS_PAGE_DONE: Readonly<Record<string, string>> = lookupTable({
-  ask: 'Your request is on its way.',
-  take: 'The figures are in the inventory now.',
-  return: 'It was sent back, with your reason.',
-  cancel: 'The request is cancelled. Its link no longer works.',
-})
+const requestsPageDone = (): Readonly<Record<string, string>> =>
+  lookupTable({
+    ask: figureRequestsMessage('requests.requestWay'),
+    take: figureRequestsMessage('requests.figuresInventoryNow'),
+    return: figureRequestsMessage('requests.sentBackReason'),
+    cancel: figureRequestsMessage('requests.requestCancelledLinkNo'),
+  })
 
 /** Figures that others were asked for, and a form to ask for more. */
 export function RequestsPage(props: RequestsPageProps) {
   const { footprintId, isLocked, mayAsk, requests, done, refused } = props
-  const title = done === null ? undefined : REQUESTS_PAGE_DONE[done]
+  const title = done === null ? undefined : requestsPageDone()[done]
   const isOpen = mayAsk && !isLocked
   return (
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
         <Breadcrumb
           trail={[
-            { href: '/my-impact/dashboards/footprint', label: 'Footprint' },
-            { href: inventoryAddress(footprintId), label: 'Inventory' },
+            {
+              href: '/my-impact/dashboards/footprint',
+              label: figureRequestsMessage('requests.footprint'),
+            },
+            {
+              href: inventoryAddress(footprintId),
+              label: figureRequestsMessage('requests.inventory'),
+            },
           ]}
-          here="Requests"
+          here={figureRequestsMessage('requests.requests')}
         />
-        <h1>Ask others for figures</h1>
+        <h1>{figureRequestsMessage('requests.askOthersForFigures')}</h1>
         <p className="lead quiet">
-          A colleague, landlord or supplier gets a link to a short form and needs no account. What
-          they answer counts once you have looked at it and put it in the inventory.
+          {figureRequestsMessage('requests.colleagueLandlordSupplierGets')}
         </p>
         <p>
-          How everyone comes to work is asked by{' '}
-          <a href={commutingAddress(footprintId)}>one link for all</a>.
+          {figureRequestsRich('requests.everyoneComesWorkAsked', {
+            link: (words) => <a href={commutingAddress(footprintId)}>{words}</a>,
+          })}
         </p>
       </header>
       {title && !refused ? <Notice kind="success" title={title} /> : null}
@@ -62,7 +70,9 @@ export function RequestsPage(props: RequestsPageProps) {
         <RequestPart key={request.requestId} {...{ request, isOpen, refused }} />
       ))}
       {isOpen ? <AskForm {...props} /> : null}
-      {requests.length === 0 && !isOpen ? <p>Nobody has been asked for figures yet.</p> : null}
+      {requests.length === 0 && !isOpen ? (
+        <p>{figureRequestsMessage('requests.nobodyBeenAskedFigures')}</p>
+      ) : null}
     </div>
   )
 }

@@ -13,14 +13,15 @@ import { type PostedForm, readForm } from '../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { mayVouchForFootprints, requestsAddress } from '../../company-footprints/public.ts'
+import { figureRequestsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/requests.route'
 import { itemsOfChoice } from './items-of-choice.ts'
 import { RequestsPage } from './requests-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Requests for figures',
-    description: 'Figures of a footprint that others were asked for, and what they answered.',
+    title: figureRequestsMessage('requests.requestsForFigures'),
+    description: figureRequestsMessage('requests.description'),
     path: requestsAddress(params.footprintId ?? ''),
     robots: 'noindex',
   })

@@ -1,8 +1,10 @@
 import { Button } from '@understory/ui/forms/button.tsx'
+import { hiddenWords } from '../../../../shell/message-tags.tsx'
 import { HOUSEHOLD_PATH } from '../household-path.ts'
+import { householdMessage, householdRich } from '../messages/messages.generated.ts'
 import type { HouseholdShown } from '../show-household.ts'
 import { StateFields } from '../state-fields.tsx'
-import { fieldName, numberFieldsOf, UNIT_LABELS } from './number-fields.ts'
+import { fieldName, numberFieldsOf, unitLabels } from './number-fields.ts'
 import { typedAnswer } from './read-answer.ts'
 
 /** What was answered, each with a way to change it. */
@@ -13,7 +15,10 @@ export function AnsweredList({ shown }: { readonly shown: HouseholdShown }) {
   return (
     <details className="more">
       <summary>
-        Your answers ({answered.length} of {options.questions.length})
+        {householdMessage('answeredList.yourAnswersOf', {
+          count: answered.length,
+          count2: options.questions.length,
+        })}
       </summary>
       <form method="post" action={HOUSEHOLD_PATH}>
         <StateFields {...state} />
@@ -25,7 +30,10 @@ export function AnsweredList({ shown }: { readonly shown: HouseholdShown }) {
                 {question.title} <strong>{inWords(shown, question)}</strong>
               </span>
               <Button type="submit" look="link" name="question" value={question.id}>
-                Change<span className="visually-hidden">: {question.title}</span>
+                {householdRich('answeredList.change', {
+                  hidden: hiddenWords,
+                  title: question.title,
+                })}
               </Button>
             </li>
           ))}
@@ -46,9 +54,9 @@ export function KnownCars({ shown }: { readonly shown: HouseholdShown }) {
   return (
     <form method="post" action={`${HOUSEHOLD_PATH}#figure`} className="flow-12">
       <StateFields {...state} />
-      <p>My Vehicles knows your cars: {words.join(', ')}.</p>
+      <p>{householdMessage('answeredList.myVehiclesKnowsCars', { words: words.join(', ') })}</p>
       <Button type="submit" name="intent" value="vehicles">
-        Use them
+        {householdMessage('answeredList.useThem')}
       </Button>
     </form>
   )
@@ -65,7 +73,7 @@ function inWords({ options, state }: HouseholdShown, question: Question): string
     .flatMap(({ at, label }) => {
       const name = fieldName(question.id, at)
       const value = typed[name]
-      const unit = UNIT_LABELS[typed[`${name}.unit`] ?? ''] ?? ''
+      const unit = unitLabels()[typed[`${name}.unit`] ?? ''] ?? ''
       return value === undefined ? [] : [`${label}: ${value} ${unit}`.trim()]
     })
     .join(', ')

@@ -2,12 +2,12 @@ import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { RegistrationInput } from '../../../vehicles/identification/public.ts'
 import { HOUSEHOLD_PATH } from '../household-path.ts'
+import { householdMessage } from '../messages/messages.generated.ts'
 import type { HouseholdShown } from '../show-household.ts'
 import { StateFields } from '../state-fields.tsx'
 
 const ABOUT_CARS: readonly string[] = ['cars', 'carFuel', 'carEfficiency']
-const CAR_REGISTRATION_HINT =
-  'Of the car you use most, such as AB12 CDE. We ask the DVLA, and store its answer for a day.'
+const carRegistrationHint = () => householdMessage('carByRegistration.carUseMostSuch')
 
 /** A car in the UK need not be described: the registry knows its fuel and its tested CO2. */
 export function CarByRegistration({ shown }: { readonly shown: HouseholdShown }) {
@@ -21,18 +21,18 @@ export function CarByRegistration({ shown }: { readonly shown: HouseholdShown })
       <input type="hidden" name="question" value={question ?? ''} />
       <Field
         id="registration"
-        label="Or let its registration number answer"
-        hint={CAR_REGISTRATION_HINT}
+        label={householdMessage('carByRegistration.letRegistrationNumberAnswer')}
+        hint={carRegistrationHint()}
         error={error}
       >
         <RegistrationInput
-          {...fieldAria('registration', { hint: CAR_REGISTRATION_HINT, error })}
+          {...fieldAria('registration', { hint: carRegistrationHint(), error })}
           defaultValue={typed.registrationNumber}
         />
       </Field>
       <p>
         <Button type="submit" name="intent" value="registration">
-          Find the car
+          {householdMessage('carByRegistration.findTheCar')}
         </Button>
       </p>
     </form>

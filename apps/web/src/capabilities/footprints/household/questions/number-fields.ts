@@ -6,6 +6,7 @@ import {
   FUEL_UNITS,
 } from '@understory/domain/footprints/household/answers.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
+import { householdMessage } from '../messages/messages.generated.ts'
 
 export type HouseholdOptions = AnswerOf<typeof GetHouseholdOptions>
 
@@ -32,40 +33,57 @@ const amount = (at: string, label: string, more: Partial<HouseholdNumberField> =
   ...more,
 })
 const spent = ({ currency }: HouseholdOptions, typical: number) => [
-  amount('amountPerMonth', `Or an amount a month, in ${currency}: ${typical} is typical`),
+  amount(
+    'amountPerMonth',
+    householdMessage('numberFields.amountMonthTypical', { currency, typical: String(typical) }),
+  ),
 ]
 
 const NUMBERS = lookupTable<(options: HouseholdOptions) => readonly HouseholdNumberField[]>({
   people: () => [wholeNumber('adults', 'Adults'), wholeNumber('children', 'Children')],
-  homeSize: () => [amount('', 'Or its floor area', { units: AREA_UNITS })],
+  homeSize: () => [
+    amount('', householdMessage('numberFields.orItsFloorArea'), { units: AREA_UNITS }),
+  ],
   energyUse: () => [
-    amount('electricityKwh', 'Electricity in a year, in kWh', { isOptional: true }),
-    amount('fuel', 'Fuel for heating in a year', { units: FUEL_UNITS, isOptional: true }),
+    amount('electricityKwh', householdMessage('numberFields.electricityYearKwh'), {
+      isOptional: true,
+    }),
+    amount('fuel', householdMessage('numberFields.fuelHeatingYear'), {
+      units: FUEL_UNITS,
+      isOptional: true,
+    }),
   ],
   cars: () => [
     wholeNumber('count', 'Cars'),
-    amount('distance', 'Distance of all of them in a year', {
+    amount('distance', householdMessage('numberFields.distanceAllYear'), {
       units: DISTANCE_UNITS,
       isOptional: true,
     }),
   ],
   publicTransport: () => [
-    amount('busKmPerWeek', 'Or km a week by bus, coach or tram'),
+    amount('busKmPerWeek', householdMessage('numberFields.kmWeekBusCoach')),
     amount('trainKmPerWeek', 'and km a week by train'),
   ],
   flights: () => [
-    amount('shortHours', 'Hours on short flights'),
-    amount('longHours', 'Hours on long flights'),
+    amount('shortHours', householdMessage('numberFields.hoursOnShortFlights')),
+    amount('longHours', householdMessage('numberFields.hoursOnLongFlights')),
   ],
   things: (options) => spent(options, options.typicalAmounts.things),
   services: (options) => spent(options, options.typicalAmounts.services),
   pets: () => [wholeNumber('dogs', 'Dogs'), wholeNumber('cats', 'Cats')],
   temperature: ({ units }) => [
-    amount('', units.temperature === 'F' ? 'Temperature in °F' : 'Temperature in °C'),
+    amount(
+      '',
+      units.temperature === 'F'
+        ? householdMessage('numberFields.temperatureInF')
+        : householdMessage('numberFields.temperatureInC'),
+    ),
   ],
   solar: () => [amount('', 'kWh in a year')],
-  carEfficiency: () => [amount('', 'Grams of CO2 a kilometre')],
-  motorbike: () => [amount('', 'Distance in a year', { units: DISTANCE_UNITS })],
+  carEfficiency: () => [amount('', householdMessage('numberFields.gramsCo2Kilometre'))],
+  motorbike: () => [
+    amount('', householdMessage('numberFields.distanceInAYear'), { units: DISTANCE_UNITS }),
+  ],
 })
 
 export const numberFieldsOf = (
@@ -77,18 +95,19 @@ export const numberFieldsOf = (
 export const fieldName = (question: string, at: string): string =>
   at === '' ? `${question}.value` : `${question}.${at}`
 
-export const UNIT_LABELS = lookupTable({
-  m2: 'm²',
-  sqft: 'sq ft',
-  km: 'km',
-  mile: 'miles',
-  kWh: 'kWh',
-  therm: 'therms',
-  m3: 'm³',
-  litre: 'litres',
-  usGallon: 'US gallons',
-  kg: 'kg',
-})
+export const unitLabels = () =>
+  lookupTable({
+    m2: 'm²',
+    sqft: 'sq ft',
+    km: 'km',
+    mile: 'miles',
+    kWh: 'kWh',
+    therm: 'therms',
+    m3: 'm³',
+    litre: 'litres',
+    usGallon: householdMessage('numberFields.usGallons'),
+    kg: 'kg',
+  })
 
 /** The unit that the country uses, first. */
 export function unitsFirst(

@@ -3,12 +3,13 @@ import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import { householdMessage } from '../messages/messages.generated.ts'
 import {
   fieldName,
   type HouseholdNumberField,
   type HouseholdOptions,
   numberFieldsOf,
-  UNIT_LABELS,
+  unitLabels,
   unitsFirst,
 } from './number-fields.ts'
 import styles from './question-fields.module.css'
@@ -61,13 +62,13 @@ type RegionFieldProps = { readonly regions: HouseholdOptions['regions']; readonl
 
 function RegionField({ regions, chosen }: RegionFieldProps) {
   return (
-    <Field id="region-of-grid" label="Part of the grid">
+    <Field id="region-of-grid" label={householdMessage('questionFields.partOfTheGrid')}>
       <Select
         id="region-of-grid"
         name="region"
         defaultValue={chosen}
         options={[
-          { value: '', label: 'I do not know' },
+          { value: '', label: householdMessage('questionFields.iDoNotKnow') },
           ...regions.map(({ region, name }) => ({ value: region, label: name })),
         ]}
       />
@@ -104,11 +105,11 @@ function NumberField({
           {input}
           <Select
             name={`${name}.unit`}
-            aria-label={`Unit: ${label}`}
+            aria-label={householdMessage('questionFields.unit', { label })}
             defaultValue={typed[`${name}.unit`] ?? unitsFirst(units, options)[0]}
             options={unitsFirst(units, options).map((unit) => ({
               value: unit,
-              label: UNIT_LABELS[unit] ?? unit,
+              label: unitLabels()[unit] ?? unit,
             }))}
           />
         </div>

@@ -1,6 +1,7 @@
 import { householdMass } from '@understory/domain/footprints/household/household-mass.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { HOUSEHOLD_PATH } from '../household-path.ts'
+import { householdMessage } from '../messages/messages.generated.ts'
 import type { HouseholdShown } from '../show-household.ts'
 import { StateFields } from '../state-fields.tsx'
 import { QuestionFields } from './question-fields.tsx'
@@ -25,15 +26,18 @@ export function QuestionPart({ shown }: QuestionPartProps) {
         isNext
       />
       <p className="quiet">
-        {moves ? `The answer can move your result by about ${householdMass(moves)}. ` : ''}
-        If you skip it: {asked.skipped}
+        {householdMessage('questionPart.answerMoveResultAbout', {
+          householdMass: moves ? householdMass(moves) : '',
+          hasMoves: moves ? 'yes' : 'other',
+          skipped: asked.skipped,
+        })}
       </p>
       <p className="row-12 sends-in-view">
         <Button type="submit" look="action" name="intent" value="answer">
-          Continue
+          {householdMessage('questionPart.continue')}
         </Button>
         <Button type="submit" name="intent" value="skip" look="quiet">
-          Skip this question
+          {householdMessage('questionPart.skipThisQuestion')}
         </Button>
       </p>
     </form>
@@ -43,13 +47,14 @@ export function QuestionPart({ shown }: QuestionPartProps) {
 function NothingToAsk({ shown: { state, options } }: QuestionPartProps) {
   return (
     <div className="panel flow-16">
-      <h2>That is as exact as these questions make it</h2>
+      <h2>{householdMessage('questionPart.exactQuestionsMake')}</h2>
       {state.skipped.length > 0 ? (
         <form method="post" action={HOUSEHOLD_PATH}>
           <StateFields {...state} skipped={[]} />
           <Button type="submit" name="intent" value="country">
-            Go through those you skipped ({Math.min(state.skipped.length, options.questions.length)}
-            )
+            {householdMessage('questionPart.goThroughThoseSkipped', {
+              min: String(Math.min(state.skipped.length, options.questions.length)),
+            })}
           </Button>
         </form>
       ) : null}
@@ -76,7 +81,7 @@ export function WholeForm({ shown }: QuestionPartProps) {
       ))}
       <p className="sends-in-view">
         <Button type="submit" look="action" name="intent" value="all">
-          See my footprint
+          {householdMessage('questionPart.seeMyFootprint')}
         </Button>
       </p>
     </form>

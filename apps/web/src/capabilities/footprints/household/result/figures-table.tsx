@@ -1,4 +1,5 @@
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { householdMessage } from '../messages/messages.generated.ts'
 
 type FiguresTableProps = {
   readonly caption: string
@@ -11,12 +12,17 @@ type FiguresTableProps = {
 export function FiguresTable({ caption, title, rows }: FiguresTableProps) {
   return (
     <details className="more">
-      <summary>Show the figures</summary>
+      <summary>{householdMessage('figuresTable.showTheFigures')}</summary>
       <DataTable
         caption={caption}
         columns={[
           { key: 'name', title, cell: ({ name }) => name },
-          { key: 'co2e', title: 'CO2e', figures: true, cell: ({ word }) => word },
+          {
+            key: 'co2e',
+            title: householdMessage('figuresTable.co2e'),
+            figures: true,
+            cell: ({ word }) => word,
+          },
         ]}
         rows={rows}
         rowKey={({ name }) => name}

@@ -1,33 +1,36 @@
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
+import { householdMessage } from '../messages/messages.generated.ts'
 
 /** The parts of a footprint as people read them. */
-export const CATEGORY_WORDS = lookupTable({
-  heating: 'Heating and hot water',
-  electricity: 'Electricity',
-  homeBuilding: 'The building, and work on it',
-  waterAndWaste: 'Water and waste',
-  car: 'Cars',
-  publicTransport: 'Buses and trains',
-  flights: 'Flights',
-  food: 'Food',
-  things: 'Things',
-  services: 'Services and leisure',
-  pets: 'Pets',
-  public: 'Hospitals, schools, roads and the state',
-})
+export const categoryWords = () =>
+  lookupTable({
+    heating: householdMessage('householdWords.heatingAndHotWater'),
+    electricity: 'Electricity',
+    homeBuilding: householdMessage('householdWords.buildingWork'),
+    waterAndWaste: householdMessage('householdWords.waterAndWaste'),
+    car: 'Cars',
+    publicTransport: householdMessage('householdWords.busesAndTrains'),
+    flights: 'Flights',
+    food: 'Food',
+    things: 'Things',
+    services: householdMessage('householdWords.servicesAndLeisure'),
+    pets: 'Pets',
+    public: householdMessage('householdWords.hospitalsSchoolsRoadsState'),
+  })
 
-export const ACTION_WORDS = lookupTable({
-  heatPump: 'Heat with a heat pump',
-  insulate: 'Insulate your home',
-  oneDegreeLess: 'Heat one degree less',
-  electricCar: 'Drive an electric car',
-  driveLess: 'Drive a third less, and take the train for it',
-  trainNotShortFlights: 'Take the train instead of short flights',
-  halveLongFlights: 'Fly half as many long hours',
-  flyEconomy: 'Fly economy',
-  eatLessMeat: 'Eat less meat, by one step',
-  wasteLessFood: 'Throw away less food',
-  buySecondHand: 'Buy mostly second-hand',
-  efficientAppliances: 'Choose efficient appliances and lights',
-  solarPanels: 'Put panels on the roof',
-})
+export const actionWords = () =>
+  lookupTable({
+    heatPump: householdMessage('householdWords.heatHeatPump'),
+    insulate: householdMessage('householdWords.insulateYourHome'),
+    oneDegreeLess: householdMessage('householdWords.heatOneDegreeLess'),
+    electricCar: householdMessage('householdWords.driveAnElectricCar'),
+    driveLess: householdMessage('householdWords.driveThirdLessTake'),
+    trainNotShortFlights: householdMessage('householdWords.takeTrainInsteadShort'),
+    halveLongFlights: householdMessage('householdWords.flyHalfManyLong'),
+    flyEconomy: householdMessage('householdWords.flyEconomy'),
+    eatLessMeat: householdMessage('householdWords.eatLessMeatStep'),
+    wasteLessFood: householdMessage('householdWords.throwAwayLessFood'),
+    buySecondHand: householdMessage('householdWords.buyMostlySecondHand'),
+    efficientAppliances: householdMessage('householdWords.chooseEfficientAppliancesLights'),
+    solarPanels: householdMessage('householdWords.putPanelsRoof'),
+  })

@@ -5,7 +5,8 @@ import {
 } from '@understory/domain/footprints/household/household-mass.ts'
 import { PathChart } from '@understory/ui/charts/path-chart.tsx'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
-import { ACTION_WORDS } from './household-words.ts'
+import { householdMessage } from '../messages/messages.generated.ts'
+import { actionWords } from './household-words.ts'
 import { planThatFunds } from './plan-that-funds.ts'
 
 type PlanPartProps = { readonly estimate: HouseholdEstimate }
@@ -22,11 +23,12 @@ export function PlanPart({ estimate }: PlanPartProps) {
   return (
     <>
       <section className="part flow-16" aria-labelledby="actions">
-        <h2 id="actions">What you could do</h2>
+        <h2 id="actions">{householdMessage('planPart.whatYouCouldDo')}</h2>
         {actions.length === 0 ? (
           <p>
-            With {FEWEST_ANSWERS} or three more answers we can say what would save most in your
-            home.
+            {householdMessage('planPart.threeMoreAnswersSay', {
+              fewestAnswers: String(FEWEST_ANSWERS),
+            })}
           </p>
         ) : (
           <>
@@ -34,61 +36,60 @@ export function PlanPart({ estimate }: PlanPartProps) {
               {actions.map(({ id, who, saving }) => (
                 <div key={id}>
                   <dt>
-                    {ACTION_WORDS[id] ?? id}
-                    {who === 'landlord' ? <span className="quiet">your landlord can</span> : null}
+                    {actionWords()[id] ?? id}
+                    {who === 'landlord' ? (
+                      <span className="quiet">{householdMessage('planPart.yourLandlordCan')}</span>
+                    ) : null}
                   </dt>
                   <dd>{householdMass(saving)}</dd>
                 </div>
               ))}
               <div className="sum-total">
-                <dt>All of them together</dt>
+                <dt>{householdMessage('planPart.allOfThemTogether')}</dt>
                 <dd>{householdMass(together)}</dd>
               </div>
             </dl>
             <p className="quiet">
-              Savings of a year, computed with your own answers.
-              {together < sum
-                ? ' Together they save less than one by one: some save the same energy.'
-                : ''}
+              {householdMessage('planPart.savingsYearComputedOwn', {
+                together: together < sum ? 'yes' : 'other',
+              })}
             </p>
           </>
         )}
         <PathChart
-          title="If your part fell by 5% of today’s each year"
-          unit="CO2e, by years from now"
-          names={{ path: 'Your footprint', actual: 'Now', forecast: '' }}
+          title={householdMessage('planPart.partFell5Todays')}
+          unit={householdMessage('planPart.co2eYearsNow')}
+          names={{ path: householdMessage('planPart.yourFootprint'), actual: 'Now', forecast: '' }}
           gap={null}
           format={householdMass}
           years={path.map(({ year, total }) => ({
-            label: year === 0 ? 'Now' : String(year),
+            label: year === 0 ? householdMessage('planPart.now') : String(year),
             path: total,
             actual: null,
             isEstimated: false,
             forecast: null,
           }))}
         />
-        <p className="quiet">
-          For comparison: about 2.5 t a person in 2030, for what households consume, would fit 1.5
-          °C (IGES and Aalto University, 2019).
-        </p>
+        <p className="quiet">{householdMessage('planPart.comparisonAbout25')}</p>
       </section>
       {kilograms > 0 && actions.length > 0 ? (
         <section className="panel panel-lichen flow-16" aria-labelledby="remains">
-          <h2 id="remains">What remains</h2>
-          <p>
-            What remains can be met by funding climate projects. It is a contribution: your
-            footprint stays what it is.
-          </p>
+          <h2 id="remains">{householdMessage('planPart.whatRemains')}</h2>
+          <p>{householdMessage('planPart.remainsMetFundingClimate')}</p>
           <p className="row-12">
             <LinkButton
               look="action"
               href={`/app/personal/instant/one-time/setup?co2e=${kilograms}`}
             >
-              Fund {householdMass(kilograms * 1_000)} once
+              {householdMessage('planPart.fundOnce', {
+                householdMass: householdMass(kilograms * 1_000),
+              })}
             </LinkButton>
             {plan ? (
               <LinkButton href={`/app/personal/individual/recurring/setup?${plan.plan}=1`}>
-                Fund {householdMass(plan.grams)} a year by a monthly plan
+                {householdMessage('planPart.fundYearMonthlyPlan', {
+                  householdMass: householdMass(plan.grams),
+                })}
               </LinkButton>
             ) : null}
           </p>

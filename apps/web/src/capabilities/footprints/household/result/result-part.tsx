@@ -2,9 +2,11 @@ import type { HouseholdEstimate } from '@understory/contracts/footprints/househo
 import { householdMass } from '@understory/domain/footprints/household/household-mass.ts'
 import { HOUSEHOLD_WARNINGS } from '@understory/domain/footprints/household/question-words.ts'
 import { BarRows } from '@understory/ui/charts/bar-rows.tsx'
+import { strongWords } from '../../../../shell/message-tags.tsx'
 import { RangeBar } from '../../company-footprints/public.ts'
+import { householdMessage, householdRich } from '../messages/messages.generated.ts'
 import { FiguresTable } from './figures-table.tsx'
-import { CATEGORY_WORDS } from './household-words.ts'
+import { categoryWords } from './household-words.ts'
 
 type ResultPartProps = { readonly estimate: HouseholdEstimate; readonly countryName: string }
 
@@ -14,17 +16,18 @@ export function FigurePart({ estimate, countryName }: ResultPartProps) {
   return (
     <div className="flow-16">
       <p role="status" className="lead">
-        Your yearly footprint is <strong>about {householdMass(total)}</strong> of CO2e.
+        {householdRich('resultPart.yearlyFootprintAboutCo2e', {
+          strong: strongWords,
+          householdMass: householdMass(total),
+        })}
       </p>
       <RangeBar
         {...range}
         value={total}
-        caption={(low, high) =>
-          `Four people in five with these answers would lie between ${low} and ${high}.`
-        }
+        caption={(low, high) => householdMessage('resultPart.fourPeopleFiveAnswers', { low, high })}
       />
       {quality === 'D' ? (
-        <p>Rough: we found no account of this country’s consumption ({countryName}).</p>
+        <p>{householdMessage('resultPart.roughFoundNoAccount', { countryName })}</p>
       ) : null}
       {warnings.length > 0 ? (
         <ul className="flow-12">
@@ -43,37 +46,40 @@ export function CategoriesPart({ estimate }: Pick<ResultPartProps, 'estimate'>) 
     .filter(([id, grams]) => id !== 'public' && grams > 0)
     .toSorted(([, one], [, other]) => other - one)
     .map(([id, amount]) => ({
-      name: CATEGORY_WORDS[id] ?? id,
+      name: categoryWords()[id] ?? id,
       amount,
       word: householdMass(amount),
     }))
   return (
     <section className="part flow-16" aria-labelledby="parts">
-      <h2 id="parts">What it consists of</h2>
-      <BarRows caption="A year of one person, in CO2e" rows={rows}>
+      <h2 id="parts">{householdMessage('resultPart.whatItConsistsOf')}</h2>
+      <BarRows caption={householdMessage('resultPart.caption')} rows={rows}>
         <FiguresTable
-          caption="A year of one person"
-          title="Part"
+          caption={householdMessage('resultPart.yearPerson')}
+          title={householdMessage('resultPart.part')}
           rows={[
             ...rows,
-            { name: CATEGORY_WORDS.public ?? '', word: householdMass(notInYourHands) },
+            { name: categoryWords().public ?? '', word: householdMass(notInYourHands) },
           ]}
         />
       </BarRows>
       <p>
-        {householdMass(notInYourHands)} more comes from hospitals, schools, roads and the state. You
-        cannot change it alone.
+        {householdMessage('resultPart.moreComesHospitalsSchools', {
+          householdMass: householdMass(notInYourHands),
+        })}
       </p>
       {radiativeForcing > 0 ? (
         <p className="quiet">
-          {householdMass(radiativeForcing)} of the flights is what they do to the climate besides
-          their CO2.
+          {householdMessage('resultPart.flightsDoClimateBesides', {
+            householdMass: householdMass(radiativeForcing),
+          })}
         </p>
       ) : null}
       {marketBased === null ? null : (
         <p className="quiet">
-          By your green tariff it would be {householdMass(marketBased)}. The figure above counts the
-          grid as it is.
+          {householdMessage('resultPart.greenTariffFigureAbove', {
+            householdMass: householdMass(marketBased),
+          })}
         </p>
       )}
     </section>
@@ -87,24 +93,32 @@ export function ComparedPart({ estimate, countryName }: ResultPartProps) {
     { name: 'You', amount: total, isMain: true },
     ...(sameHousehold === null
       ? []
-      : [{ name: 'A home of as many people', amount: sameHousehold }]),
-    { name: `The average: ${countryName}`, amount: country },
+      : [{ name: householdMessage('resultPart.homeManyPeople'), amount: sameHousehold }]),
+    { name: householdMessage('resultPart.theAverage', { countryName }), amount: country },
   ].map((row) => ({ ...row, word: householdMass(row.amount) }))
   return (
     <section className="part flow-16" aria-labelledby="compared">
-      <h2 id="compared">Beside others</h2>
-      <BarRows caption="A year of one person, in CO2e" rows={rows}>
+      <h2 id="compared">{householdMessage('resultPart.besideOthers')}</h2>
+      <BarRows caption={householdMessage('resultPart.caption')} rows={rows}>
         <p className="quiet">
-          The national account of consumption comes to {householdMass(nationalAccount)} a head; it
-          leaves out what flights do besides their CO2.
+          {householdMessage('resultPart.nationalAccountConsumptionComes', {
+            householdMass: householdMass(nationalAccount),
+          })}
         </p>
-        <FiguresTable caption="A year of one person, beside others" title="Whose" rows={rows} />
+        <FiguresTable
+          caption={householdMessage('resultPart.yearPersonBesideOthers')}
+          title={householdMessage('resultPart.whose')}
+          rows={rows}
+        />
       </BarRows>
       {household === null ? null : (
         <p>
-          The {household.people === 1 ? 'one of you comes' : `${household.people} of you come`} to
-          about {householdMass(household.total)} together, as if the others lived as you do;{' '}
-          {householdMass(household.sharedItems)} of it is the home and what you share.
+          {householdMessage('resultPart.comesAboutTogetherOthers', {
+            people: household.people === 1 ? '' : String(household.people),
+            onePeople: household.people === 1 ? 'yes' : 'other',
+            householdMass: householdMass(household.total),
+            householdMass2: householdMass(household.sharedItems),
+          })}
         </p>
       )}
     </section>

@@ -3,7 +3,8 @@ import type { HouseholdPlan } from '@understory/contracts/footprints/household-p
 import { dayOf, longDate } from '@understory/domain/calendar/calendar.ts'
 import { householdMass } from '@understory/domain/footprints/household/household-mass.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
-import { ACTION_WORDS } from '../result/household-words.ts'
+import { householdMessage } from '../messages/messages.generated.ts'
+import { actionWords } from '../result/household-words.ts'
 import { type PlannedAction, planOf, type StateOfAction } from './plan-of.ts'
 
 type PlanSectionProps = {
@@ -13,51 +14,62 @@ type PlanSectionProps = {
 }
 
 /** Where each state can go from here. */
-const NEXT: Readonly<Record<StateOfAction, readonly (readonly [StateOfAction, string])[]>> = {
+const next = (): Readonly<
+  Record<StateOfAction, readonly (readonly [StateOfAction, string])[]>
+> => ({
   open: [
-    ['planned', 'Plan it'],
-    ['done', 'Done already'],
+    ['planned', householdMessage('planSection.planIt')],
+    ['done', householdMessage('planSection.doneAlready')],
   ],
   planned: [
     ['done', 'Done'],
-    ['open', 'Take out'],
+    ['open', householdMessage('planSection.takeOut')],
   ],
-  done: [['open', 'Not done after all']],
-}
+  done: [['open', householdMessage('planSection.notDoneAfterAll')]],
+})
 
 /** What this person has done, means to do, and could do, each with what it saves in a year. */
 export function PlanSection({ plan, offered }: PlanSectionProps) {
   const { done, planned, open, doneGrams, plannedGrams } = planOf(plan, offered)
   return (
     <section className="part flow-16" aria-labelledby="plan">
-      <h2 id="plan">Your plan</h2>
+      <h2 id="plan">{householdMessage('planSection.yourPlan')}</h2>
       {doneGrams + plannedGrams > 0 ? (
         <p>
           {[
             doneGrams > 0
-              ? `What you have done saves about ${householdMass(doneGrams)} a year.`
+              ? householdMessage('planSection.doneSavesAboutYear', {
+                  householdMass: householdMass(doneGrams),
+                })
               : '',
             plannedGrams > 0
-              ? `What you plan would save about ${householdMass(plannedGrams)}.`
+              ? householdMessage('planSection.planSaveAbout', {
+                  householdMass: householdMass(plannedGrams),
+                })
               : '',
           ]
             .filter(Boolean)
             .join(' ')}
         </p>
       ) : (
-        <p className="quiet">Choose what you would like to do. You can tick it off here later.</p>
+        <p className="quiet">{householdMessage('planSection.chooseLikeDoTick')}</p>
       )}
       <form method="post" className="flow-16">
         <input type="hidden" name="intent" value="plan" />
-        <ActionList title="Done" state="done" actions={done} />
-        <ActionList title="Planned" state="planned" actions={planned} />
-        <ActionList title="What would save most" state="open" actions={open} />
+        <ActionList title={householdMessage('planSection.done')} state="done" actions={done} />
+        <ActionList
+          title={householdMessage('planSection.planned')}
+          state="planned"
+          actions={planned}
+        />
+        <ActionList
+          title={householdMessage('planSection.whatWouldSaveMost')}
+          state="open"
+          actions={open}
+        />
       </form>
       {done.length + planned.length > 1 ? (
-        <p className="quiet">
-          Each saving is computed alone, with your own answers of that day. Together they may save
-          less: some save the same energy. Measure again to see where you are.
-        </p>
+        <p className="quiet">{householdMessage('planSection.eachSavingComputedAlone')}</p>
       ) : null}
     </section>
   )
@@ -80,12 +92,15 @@ function ActionList({ title, state, actions }: ActionListProps) {
             <span>
               {wordsOfAction(each)}
               <span className="subline">
-                {householdMass(each.savingGrams)} a year
-                {each.since ? `, since ${longDate(dayOf(new Date(each.since)))}` : ''}
+                {householdMessage('planSection.aYearSince', {
+                  householdMass: householdMass(each.savingGrams),
+                  longDate: each.since ? longDate(dayOf(new Date(each.since))) : '',
+                  hasSince: each.since ? 'yes' : 'other',
+                })}
               </span>
             </span>
             <span className="row-12">
-              {NEXT[state].map(([to, label]) => (
+              {next()[state].map(([to, label]) => (
                 <Button
                   key={to}
                   type="submit"
@@ -105,4 +120,4 @@ function ActionList({ title, state, actions }: ActionListProps) {
   )
 }
 
-const wordsOfAction = ({ action }: PlannedAction) => ACTION_WORDS[action] ?? action
+const wordsOfAction = ({ action }: PlannedAction) => actionWords()[action] ?? action

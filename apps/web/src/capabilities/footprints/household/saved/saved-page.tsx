@@ -9,8 +9,10 @@ import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { hiddenWords } from '../../../../shell/message-tags.tsx'
 import { HOUSEHOLD_PATH, householdFragment } from '../household-path.ts'
-import { CATEGORY_WORDS } from '../result/household-words.ts'
+import { householdMessage, householdRich } from '../messages/messages.generated.ts'
+import { categoryWords } from '../result/household-words.ts'
 import { PlanSection } from './plan-section.tsx'
 
 type SavedPageProps = {
@@ -27,36 +29,34 @@ export function SavedPage({ results, plan, refused }: SavedPageProps) {
         {refused ? <Notice kind="error">{refused}</Notice> : null}
         <EmptyState
           level="h1"
-          title="No household footprint yet"
+          title={householdMessage('saved.noHouseholdFootprintYet')}
           picture={spot('home')}
           action={
             <LinkButton look="action" href={HOUSEHOLD_PATH}>
-              Begin with your country
+              {householdMessage('saved.beginWithYourCountry')}
             </LinkButton>
           }
         >
-          Two minutes give a figure with its range. Save it here, and compare it with the next one.
+          {householdMessage('saved.twoMinutesGiveFigure')}
         </EmptyState>
       </div>
     )
   return (
     <div className="page page-end page-top flow-32">
       <header className="flow-12">
-        <h1>Household footprint</h1>
-        <p className="lead quiet">
-          Each result stays as it was computed, with the model of its day.
-        </p>
+        <h1>{householdMessage('saved.householdFootprint')}</h1>
+        <p className="lead quiet">{householdMessage('saved.eachResultStaysComputed')}</p>
         <p>
           <LinkButton look="action" href={HOUSEHOLD_PATH}>
-            Measure again
+            {householdMessage('saved.measureAgain')}
           </LinkButton>
         </p>
       </header>
       {refused ? <Notice kind="error">{refused}</Notice> : null}
       <section className="part flow-16" aria-labelledby="results">
-        <h2 id="results">Your results</h2>
+        <h2 id="results">{householdMessage('saved.yourResults')}</h2>
         <BarRows
-          caption="A year of one person, in CO2e"
+          caption={householdMessage('saved.caption')}
           rows={results.map(({ savedAt, estimate }, at) => ({
             name: on(savedAt),
             amount: estimate.total,
@@ -65,30 +65,42 @@ export function SavedPage({ results, plan, refused }: SavedPageProps) {
           }))}
         >
           <DataTable
-            caption="Saved results"
+            caption={householdMessage('saved.savedResults')}
             asCards
             columns={[
-              { key: 'day', title: 'Saved', cell: ({ savedAt }) => on(savedAt) },
+              {
+                key: 'day',
+                title: householdMessage('saved.saved'),
+                cell: ({ savedAt }) => on(savedAt),
+              },
               {
                 key: 'country',
-                title: 'Country',
+                title: householdMessage('saved.country'),
                 cell: ({ input }) => findHouseholdCountry(input.country)?.name ?? input.country,
               },
               {
                 key: 'total',
-                title: 'CO2e',
+                title: householdMessage('saved.co2e'),
                 figures: true,
                 cell: ({ estimate }) => householdMass(estimate.total),
               },
               {
                 key: 'range',
-                title: 'Range',
+                title: householdMessage('saved.range'),
                 figures: true,
                 cell: ({ estimate: { range } }) =>
                   `${householdMass(range.low)} to ${householdMass(range.high)}`,
               },
-              { key: 'model', title: 'Model', cell: ({ estimate }) => estimate.version },
-              { key: 'more', title: 'More', cell: (result) => <ResultLinks result={result} /> },
+              {
+                key: 'model',
+                title: householdMessage('saved.model'),
+                cell: ({ estimate }) => estimate.version,
+              },
+              {
+                key: 'more',
+                title: householdMessage('saved.more'),
+                cell: (result) => <ResultLinks result={result} />,
+              },
             ]}
             rows={results}
             rowKey={({ resultId }) => resultId}
@@ -111,10 +123,10 @@ function ResultLinks({
     <form method="post" className="row-links">
       <input type="hidden" name="resultId" value={resultId} />
       <a href={HOUSEHOLD_PATH + householdFragment(input)}>
-        Open<span className="visually-hidden"> the answers of {on(savedAt)}</span>
+        {householdRich('saved.openTheAnswersOf', { hidden: hiddenWords, on: on(savedAt) })}
       </a>
       <Button type="submit" look="link">
-        Delete<span className="visually-hidden"> the result of {on(savedAt)}</span>
+        {householdRich('saved.deleteTheResultOf', { hidden: hiddenWords, on: on(savedAt) })}
       </Button>
     </form>
   )
@@ -131,11 +143,19 @@ function Newest({ results: [newest, before], plan }: Pick<SavedPageProps, 'resul
   return (
     <div className="columns">
       <section className="part flow-16" aria-labelledby="parts">
-        <h2 id="parts">{before ? 'The last two, part by part' : 'Part by part'}</h2>
+        <h2 id="parts">
+          {before
+            ? householdMessage('saved.lastTwoPartPart')
+            : householdMessage('saved.partByPart')}
+        </h2>
         <DataTable
-          caption="Parts of the newest result"
+          caption={householdMessage('saved.partsNewestResult')}
           columns={[
-            { key: 'part', title: 'Part', cell: ({ id }) => CATEGORY_WORDS[id] ?? id },
+            {
+              key: 'part',
+              title: householdMessage('saved.part'),
+              cell: ({ id }) => categoryWords()[id] ?? id,
+            },
             ...(before
               ? [
                   {

@@ -12,13 +12,14 @@ import { readForm } from '../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { SAVED_HOUSEHOLDS_PATH } from '../household-path.ts'
+import { householdMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/saved.route'
 import { SavedPage } from './saved-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Household footprint',
-    description: 'The results that you saved, one beside the other.',
+    title: householdMessage('saved.householdFootprint'),
+    description: householdMessage('saved.description'),
     path: SAVED_HOUSEHOLDS_PATH,
     robots: 'noindex',
   })

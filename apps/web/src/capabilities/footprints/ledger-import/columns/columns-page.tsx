@@ -17,43 +17,44 @@ import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { ProblemTable } from '../../../../shell/problem-table.tsx'
 import { LedgerTrail } from '../ledger-trail.tsx'
+import { ledgerImportMessage } from '../messages/messages.generated.ts'
 
 type ColumnsPageProps = LedgerReadingView & {
   readonly footprintId: string
   readonly refused: FormAnswer | null
 }
 
-const FIELD_NAMES: Readonly<Record<LedgerField, string>> = {
+const fieldNames = (): Readonly<Record<LedgerField, string>> => ({
   date: 'Date',
   supplier: 'Supplier',
-  description: 'Text of the row',
-  account: 'Account, by name',
-  account_code: 'Account, by code',
-  net: 'Amount without VAT',
+  description: ledgerImportMessage('columns.description'),
+  account: ledgerImportMessage('columns.accountByName'),
+  account_code: ledgerImportMessage('columns.accountByCode'),
+  net: ledgerImportMessage('columns.amountWithoutVat'),
   tax: 'VAT',
-  gross: 'Amount with VAT',
-  debit: 'Paid out, or debit',
-  credit: 'Paid in, or credit',
+  gross: ledgerImportMessage('columns.amountWithVat'),
+  debit: ledgerImportMessage('columns.paidOutOrDebit'),
+  credit: ledgerImportMessage('columns.paidInOrCredit'),
   currency: 'Currency',
   reference: 'Reference',
-  kind: 'Kind of transaction',
-  site: 'Site or department',
-  mcc: 'Merchant category code',
-}
+  kind: ledgerImportMessage('columns.kindOfTransaction'),
+  site: ledgerImportMessage('columns.siteOrDepartment'),
+  mcc: ledgerImportMessage('columns.merchantCategoryCode'),
+})
 
-const DATE_NAMES: Readonly<Record<LedgerDateFormat, string>> = {
-  iso: 'Year, month, day: 2025-03-04 is 4 March',
-  dmy: 'Day first: 04/03/2025 is 4 March',
-  mdy: 'Month first: 04/03/2025 is 3 April',
-  'dmy-points': 'Day first: 04.03.2025 is 4 March',
-  'dmy-words': 'In words: 4 Mar 2025',
-}
+const dateNames = (): Readonly<Record<LedgerDateFormat, string>> => ({
+  iso: ledgerImportMessage('columns.yearMonthDay2025'),
+  dmy: ledgerImportMessage('columns.dayFirst0403'),
+  mdy: ledgerImportMessage('columns.monthFirst0403'),
+  'dmy-points': ledgerImportMessage('columns.dayFirst04032025'),
+  'dmy-words': ledgerImportMessage('columns.words4Mar2025'),
+})
 
-const VAT_NAMES: Readonly<Record<VatTreatment, string>> = {
-  included: 'They include VAT, which we take off',
-  excluded: 'They are without VAT',
-  'not-registered': 'We are not registered for VAT, so the whole amount is our cost',
-}
+const vatNames = (): Readonly<Record<VatTreatment, string>> => ({
+  included: ledgerImportMessage('columns.includeVatTakeOff'),
+  excluded: ledgerImportMessage('columns.theyAreWithoutVat'),
+  'not-registered': ledgerImportMessage('columns.registeredVatWholeAmount'),
+})
 
 /** What a file is read by: its columns, the way of its days, and its VAT. */
 export function ColumnsPage(props: ColumnsPageProps) {
@@ -61,17 +62,17 @@ export function ColumnsPage(props: ColumnsPageProps) {
   return (
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
-        <LedgerTrail footprintId={footprintId} here="Columns" />
-        <h1>What do the columns hold?</h1>
+        <LedgerTrail footprintId={footprintId} here={ledgerImportMessage('columns.columns')} />
+        <h1>{ledgerImportMessage('columns.doColumnsHold')}</h1>
         <p className="lead quiet">
-          Once {props.import.fileName} is saved, next year’s file is read the same way.
+          {ledgerImportMessage('columns.onceSavedNextYears', { fileName: props.import.fileName })}
         </p>
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {problems.length > 0 ? (
         <>
-          <Notice kind="error" title="Some rows cannot be read.">
-            Choose other columns below, or put these rows right and send the file again.
+          <Notice kind="error" title={ledgerImportMessage('columns.someRowsCannotRead')}>
+            {ledgerImportMessage('columns.chooseOtherColumnsBelow')}
           </Notice>
           <ProblemTable problems={problems} />
         </>
@@ -79,8 +80,8 @@ export function ColumnsPage(props: ColumnsPageProps) {
       <FirstRows header={header} examples={examples} />
       <form method="post" className="flow-32 prose-width" noValidate>
         <section className="part" aria-labelledby="columns">
-          <h2 id="columns">Columns</h2>
-          <p className="quiet">Date, an amount, and a supplier, text or account are enough.</p>
+          <h2 id="columns">{ledgerImportMessage('columns.columns')}</h2>
+          <p className="quiet">{ledgerImportMessage('columns.dateAmountSupplierText')}</p>
           <div className="flow-16">
             {LEDGER_FIELDS.map((field) => (
               <ColumnField
@@ -93,10 +94,10 @@ export function ColumnsPage(props: ColumnsPageProps) {
           </div>
         </section>
         {dateFormats.length > 1 ? (
-          <Fieldset id="dateFormat" legend="How are the days written?">
+          <Fieldset id="dateFormat" legend={ledgerImportMessage('columns.daysWritten')}>
             <RadioCards
               name="dateFormat"
-              cards={dateFormats.map((value) => ({ value, label: DATE_NAMES[value] }))}
+              cards={dateFormats.map((value) => ({ value, label: dateNames()[value] }))}
               defaultValue={refused?.values.dateFormat ?? dateFormats[0] ?? ''}
             />
           </Fieldset>
@@ -104,7 +105,7 @@ export function ColumnsPage(props: ColumnsPageProps) {
         <Vat {...props} isAsked={asksVat} />
         <div>
           <Button type="submit" look="action">
-            Read the rows
+            {ledgerImportMessage('columns.readTheRows')}
           </Button>
         </div>
       </form>
@@ -119,19 +120,22 @@ type ColumnFieldProps = ColumnsPageProps & {
 
 function ColumnField({ field, header, reading, refused, isMissing }: ColumnFieldProps) {
   const isFirst = Object.keys(reading.columns).length === 0
-  const asks = isMissing ? 'Please choose a column.' : undefined
+  const asks = isMissing ? ledgerImportMessage('columns.pleaseChooseAColumn') : undefined
   const error = refused?.problems[field] ?? (isFirst ? undefined : asks)
   const about = { hint: isFirst ? asks : undefined, error }
   const chosen = reading.columns[field]
   return (
-    <Field id={field} label={FIELD_NAMES[field]} {...about}>
+    <Field id={field} label={fieldNames()[field]} {...about}>
       <Select
         {...fieldAria(field, about)}
         name={field}
         defaultValue={refused?.values[field] ?? (chosen === undefined ? '' : String(chosen))}
         options={[
-          { value: '', label: 'None' },
-          ...header.map((name, at) => ({ value: String(at), label: name || `Column ${at + 1}` })),
+          { value: '', label: ledgerImportMessage('columns.none') },
+          ...header.map((name, at) => ({
+            value: String(at),
+            label: name || ledgerImportMessage('columns.column', { at: String(at + 1) }),
+          })),
         ]}
       />
     </Field>
@@ -141,14 +145,18 @@ function ColumnField({ field, header, reading, refused, isMissing }: ColumnField
 function Vat({ reading, refused, isAsked }: ColumnsPageProps & { readonly isAsked: boolean }) {
   const fields = (
     <div className="flow-16">
-      <Fieldset id="vat" legend="Do the amounts include VAT?">
+      <Fieldset id="vat" legend={ledgerImportMessage('columns.doAmountsIncludeVat')}>
         <RadioCards
           name="vat"
-          cards={Object.entries(VAT_NAMES).map(([value, label]) => ({ value, label }))}
+          cards={Object.entries(vatNames()).map(([value, label]) => ({ value, label }))}
           defaultValue={refused?.values.vat ?? reading.vat}
         />
       </Fieldset>
-      <Field id="vatRate" label="Rate of VAT, %" error={refused?.problems.vatRate}>
+      <Field
+        id="vatRate"
+        label={ledgerImportMessage('columns.rateOfVat')}
+        error={refused?.problems.vatRate}
+      >
         <TextInput
           {...fieldAria('vatRate', { hint: undefined, error: refused?.problems.vatRate })}
           name="vatRate"
@@ -162,7 +170,7 @@ function Vat({ reading, refused, isAsked }: ColumnsPageProps & { readonly isAske
   if (isAsked) return fields
   return (
     <details className="more">
-      <summary>VAT, where a row says nothing of it</summary>
+      <summary>{ledgerImportMessage('columns.vatWhereRowSays')}</summary>
       {fields}
     </details>
   )
@@ -171,13 +179,13 @@ function Vat({ reading, refused, isAsked }: ColumnsPageProps & { readonly isAske
 function FirstRows({ header, examples }: Pick<ColumnsPageProps, 'header' | 'examples'>) {
   const columns = header.map((name, at) => ({
     key: String(at),
-    title: name || `Column ${at + 1}`,
+    title: name || ledgerImportMessage('columns.column', { at: String(at + 1) }),
     cell: (row: { readonly cells: readonly string[] }) => row.cells[at] ?? '',
   }))
   const rows = examples.map((cells, at) => ({ key: String(at), cells }))
   return (
     <DataTable
-      caption="The first rows of the file"
+      caption={ledgerImportMessage('columns.caption')}
       columns={columns}
       rows={rows}
       rowKey={({ key }) => key}

@@ -11,13 +11,14 @@ import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { mayChangeFootprints } from '../../company-footprints/public.ts'
 import { columnsAddress, ledgersAddress, reviewAddress } from '../ledger-address.ts'
+import { ledgerImportMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/columns.route'
 import { ColumnsPage } from './columns-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'What the columns hold',
-    description: 'The columns of a ledger, and what they are taken for.',
+    title: ledgerImportMessage('columns.whatTheColumnsHold'),
+    description: ledgerImportMessage('columns.columnsLedgerTaken'),
     path: columnsAddress(params.footprintId ?? '', params.importId ?? ''),
     robots: 'noindex',
   })

@@ -2,7 +2,9 @@ import type { LedgerReview } from '@understory/contracts/footprints/ledger-impor
 import { isExcluded } from '@understory/domain/footprints/ledger-import/classification/ledger-class.ts'
 import { className } from '@understory/domain/footprints/ledger-import/review/class-names.ts'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { hiddenWords } from '../../../../shell/message-tags.tsx'
 import { categoryInWords, moneyOfLedger, rowsInWords } from '../ledger-words.ts'
+import { ledgerImportMessage, ledgerImportRich } from '../messages/messages.generated.ts'
 import styles from './review.module.css'
 
 type Group = LedgerReview['groups'][number]
@@ -17,18 +19,25 @@ export function AcceptedPart({ review, isOpen }: AcceptedPartProps) {
     <>
       <Folded
         id="accepted"
-        title="Accepted"
-        groups={Map.groupBy(taken, ({ account }) => account || 'Without an account')}
+        title={ledgerImportMessage('acceptedPart.accepted')}
+        groups={Map.groupBy(
+          taken,
+          ({ account }) => account || ledgerImportMessage('acceptedPart.withoutAnAccount'),
+        )}
         isOpen={isOpen}
       />
       <Folded
         id="left-out"
-        title="Left out"
+        title={ledgerImportMessage('acceptedPart.leftOut')}
         groups={Map.groupBy(out, ({ result }) => className(result))}
         isOpen={isOpen}
       />
       {review.moreGroups > 0 ? (
-        <p className="quiet">{review.moreGroups} smaller ones are not shown.</p>
+        <p className="quiet">
+          {ledgerImportMessage('acceptedPart.smallerOnesShown', {
+            moreGroups: String(review.moreGroups),
+          })}
+        </p>
       ) : null}
     </>
   )
@@ -75,17 +84,30 @@ function sumInWords(groups: readonly Group[]): string {
 
 function groupColumns(isOpen: boolean) {
   const columns = [
-    { key: 'supplier', title: 'Supplier', cell: ({ supplier }: Group) => supplier },
-    { key: 'what', title: 'Taken for', cell: ({ result }: Group) => className(result) },
+    {
+      key: 'supplier',
+      title: ledgerImportMessage('acceptedPart.supplier'),
+      cell: ({ supplier }: Group) => supplier,
+    },
+    {
+      key: 'what',
+      title: ledgerImportMessage('acceptedPart.takenFor'),
+      cell: ({ result }: Group) => className(result),
+    },
     {
       key: 'category',
-      title: 'Category',
+      title: ledgerImportMessage('acceptedPart.category'),
       cell: ({ category }: Group) => categoryInWords(category) ?? 'None',
     },
-    { key: 'rows', title: 'Rows', figures: true, cell: ({ rows }: Group) => rows },
+    {
+      key: 'rows',
+      title: ledgerImportMessage('acceptedPart.rows'),
+      figures: true,
+      cell: ({ rows }: Group) => rows,
+    },
     {
       key: 'net',
-      title: 'Without VAT',
+      title: ledgerImportMessage('acceptedPart.withoutVat'),
       figures: true,
       cell: ({ net, currency }: Group) => moneyOfLedger(net, currency),
     },
@@ -95,10 +117,10 @@ function groupColumns(isOpen: boolean) {
     ...columns,
     {
       key: 'change',
-      title: 'Change',
+      title: ledgerImportMessage('acceptedPart.change'),
       cell: ({ group, supplier }: Group) => (
         <a href={`?change=${group}#to-change`}>
-          Change<span className="visually-hidden"> {supplier}</span>
+          {ledgerImportRich('acceptedPart.change2', { hidden: hiddenWords, supplier })}
         </a>
       ),
     },

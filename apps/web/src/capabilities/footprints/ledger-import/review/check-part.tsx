@@ -1,15 +1,17 @@
 import type { LedgerReview } from '@understory/contracts/footprints/ledger-import/ledger-reviews.ts'
 import { moneyOfLedger, rowsInWords } from '../ledger-words.ts'
+import { ledgerImportMessage, ledgerImportRich } from '../messages/messages.generated.ts'
 
-const PARTS = [
-  ['spending', 'Spending'],
-  ['quantities', 'Energy, fuel and mileage'],
-  ['excluded', 'Left out, with the reason'],
-  ['toDecide', 'To decide'],
-  ['otherMonths', 'Of other months'],
-  ['receipts', 'Money that came in'],
-  ['known', 'Imported before'],
-] as const
+const partsWords = () =>
+  [
+    ['spending', 'Spending'],
+    ['quantities', ledgerImportMessage('checkPart.energyFuelAndMileage')],
+    ['excluded', ledgerImportMessage('checkPart.leftOutReason')],
+    ['toDecide', ledgerImportMessage('checkPart.toDecide')],
+    ['otherMonths', ledgerImportMessage('checkPart.ofOtherMonths')],
+    ['receipts', ledgerImportMessage('checkPart.moneyThatCameIn')],
+    ['known', ledgerImportMessage('checkPart.importedBefore')],
+  ] as const
 
 /** Every row that was read stands somewhere: rows and money add up. */
 export function CheckPart({
@@ -19,10 +21,10 @@ export function CheckPart({
 }) {
   const isOneCurrency = groups.every((group) => group.currency === currency)
   const money = (net: number) => (isOneCurrency ? moneyOfLedger(net, currency) : null)
-  const parts = PARTS.filter(([key]) => check[key].rows > 0)
+  const parts = partsWords().filter(([key]) => check[key].rows > 0)
   return (
     <section className="panel flow-16 prose-width" aria-labelledby="check">
-      <h2 id="check">Every row is accounted for</h2>
+      <h2 id="check">{ledgerImportMessage('checkPart.everyRowAccounted')}</h2>
       <dl className="sum-rows">
         {parts.map(([key, title]) => (
           <div key={key}>
@@ -35,21 +37,26 @@ export function CheckPart({
         ))}
         <div className="sum-total">
           <dt>
-            Read in all<span className="quiet">{rowsInWords(check.read.rows)}</span>
+            {ledgerImportRich('checkPart.readInAll', {
+              part: (words) => <span className="quiet">{words}</span>,
+              rowsInWords: rowsInWords(check.read.rows),
+            })}
           </dt>
           <dd>{money(check.read.net)}</dd>
         </div>
       </dl>
       <p className="quiet">
         {isOneCurrency
-          ? 'Without VAT.'
-          : 'The file has several currencies, so only rows are added up here.'}
+          ? ledgerImportMessage('checkPart.withoutVat')
+          : ledgerImportMessage('checkPart.fileSeveralCurrenciesOnly')}
       </p>
       {changed > 0 ? (
         <p>
-          {changed === 1 ? 'One row was' : `${changed} rows were`} changed since you imported{' '}
-          {changed === 1 ? 'it' : 'them'}. When you save, what{' '}
-          {changed === 1 ? 'it is' : 'they are'} now takes the place of what was there.
+          {ledgerImportMessage('checkPart.rowChangedSinceImported', {
+            changed: changed === 1 ? '' : String(changed),
+            oneChanged: changed === 1 ? 'yes' : 'other',
+            changed2: changed,
+          })}
         </p>
       ) : null}
     </section>

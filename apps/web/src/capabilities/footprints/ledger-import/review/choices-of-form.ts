@@ -5,6 +5,7 @@ import type {
 } from '@understory/contracts/footprints/ledger-import/ledger-reviews.ts'
 import { isQuantity } from '@understory/domain/footprints/ledger-import/classification/ledger-class.ts'
 import type { PostedForm } from '../../../../http/posted-form.ts'
+import { ledgerImportMessage } from '../messages/messages.generated.ts'
 
 type Choices = BodyOf<typeof DecideLedger>
 type LedgerQuestion = LedgerReview['questions'][number]
@@ -68,7 +69,7 @@ function quantityIn(form: PostedForm, question: LedgerQuestion): number | null {
   if (form.optional(price) === null) return null
   const perUnit = form.number(price, PRICE_DECIMALS) / 10 ** PRICE_DECIMALS
   if (perUnit > 0) return Math.round((question.net / 100 / perUnit) * 1_000) / 1_000
-  form.refuseField(price, 'Please use a price above zero.')
+  form.refuseField(price, ledgerImportMessage('choicesOfForm.pleaseUsePriceAbove'))
   return null
 }
 

@@ -10,6 +10,7 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { categoryInWords, moneyOfLedger, rowsInWords } from '../ledger-words.ts'
+import { ledgerImportMessage } from '../messages/messages.generated.ts'
 import { groupField } from './choices-of-form.ts'
 import styles from './review.module.css'
 
@@ -60,19 +61,31 @@ function GroupField({
     error: refused?.problems[name],
   }
   return (
-    <Field id={name} label={supplier || account || 'Without a name'} {...about}>
+    <Field
+      id={name}
+      label={supplier || account || ledgerImportMessage('groupFields.withoutAName')}
+      {...about}
+    >
       <Select
         {...fieldAria(name, about)}
         name={name}
         defaultValue={refused?.values[name] ?? (result === 'ask' ? '' : result)}
         options={[]}
       >
-        {result === 'ask' ? <option value="">Please choose</option> : null}
-        <option value="exclude:left-out">Leave it out</option>
-        <ClassOptions label="Purchases" results={SPENDING_CLASSES} />
-        <ClassOptions label="By quantity: energy, fuel, mileage" results={QUANTITY_CLASSES} />
+        {result === 'ask' ? (
+          <option value="">{ledgerImportMessage('groupFields.pleaseChoose')}</option>
+        ) : null}
+        <option value="exclude:left-out">{ledgerImportMessage('groupFields.leaveItOut')}</option>
         <ClassOptions
-          label="Not a purchase"
+          label={ledgerImportMessage('groupFields.purchases')}
+          results={SPENDING_CLASSES}
+        />
+        <ClassOptions
+          label={ledgerImportMessage('groupFields.quantityEnergyFuelMileage')}
+          results={QUANTITY_CLASSES}
+        />
+        <ClassOptions
+          label={ledgerImportMessage('groupFields.notAPurchase')}
           results={EXCLUSION_CLASSES.filter((each) => each !== 'exclude:left-out')}
         />
       </Select>

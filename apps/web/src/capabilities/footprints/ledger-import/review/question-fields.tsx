@@ -7,6 +7,7 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { moneyOfLedger, rowsInWords } from '../ledger-words.ts'
+import { ledgerImportMessage } from '../messages/messages.generated.ts'
 import { questionFields } from './choices-of-form.ts'
 import styles from './review.module.css'
 
@@ -18,10 +19,9 @@ export function QuestionFields({ review: { questions }, refused }: QuestionField
   if (questions.length === 0) return null
   return (
     <section className="part" aria-labelledby="quantities">
-      <h2 id="quantities">By quantity</h2>
+      <h2 id="quantities">{ledgerImportMessage('questionFields.byQuantity')}</h2>
       <p className="quiet prose-width">
-        Money says little of energy and fuel, so these count by their kWh, litres or miles. Leave a
-        field empty to enter it later; nothing is added for it until then.
+        {ledgerImportMessage('questionFields.moneySaysLittleEnergy')}
       </p>
       <div className="flow-32">
         {questions.map((question) => (
@@ -59,7 +59,10 @@ function QuestionField({ question, refused }: QuestionFieldProps) {
         <Checkbox
           name={fields.covered}
           defaultChecked={isChecked}
-          label={`Already entered as quantities, in ${coveredBy === 1 ? 'one line' : `${coveredBy} lines`}`}
+          label={ledgerImportMessage('questionFields.alreadyEnteredQuantitiesLine', {
+            coveredBy: coveredBy === 1 ? '' : String(coveredBy),
+            oneCoveredBy: coveredBy === 1 ? 'yes' : 'other',
+          })}
         />
       ) : null}
       {isQuantity(result) ? <Quantity question={question} refused={refused} /> : null}
@@ -73,8 +76,8 @@ function Quantity({ question, refused }: QuestionFieldProps) {
     return (
       <p className="quiet">
         {unit === null
-          ? 'We have no usual factor for this. Please enter it in its category.'
-          : 'Please say of each supplier above whether it is electricity or gas.'}
+          ? ledgerImportMessage('questionFields.noUsualFactorPlease')
+          : ledgerImportMessage('questionFields.pleaseSayEachSupplier')}
       </p>
     )
   }
@@ -84,13 +87,15 @@ function Quantity({ question, refused }: QuestionFieldProps) {
     <div className={styles.groups}>
       <NumberField
         name={fields.quantity}
-        label={`Quantity, ${words}`}
+        label={ledgerImportMessage('questionFields.quantity', { words })}
         value={quantity === null ? '' : String(quantity)}
         refused={refused}
       />
       <NumberField
         name={fields.price}
-        label={`Or what a unit cost, ${question.currency} without VAT`}
+        label={ledgerImportMessage('questionFields.unitCostWithoutVat', {
+          currency: question.currency,
+        })}
         value=""
         refused={refused}
       />

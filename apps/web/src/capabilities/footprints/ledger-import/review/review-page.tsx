@@ -10,6 +10,7 @@ import { ReasonField } from '../../company-footprints/public.ts'
 import { columnsAddress, inventoryOfLedger } from '../ledger-address.ts'
 import { LedgerTrail } from '../ledger-trail.tsx'
 import { programInWords, rowsInWords } from '../ledger-words.ts'
+import { ledgerImportMessage, ledgerImportRich } from '../messages/messages.generated.ts'
 import { AcceptedPart } from './accepted-part.tsx'
 import { CheckPart } from './check-part.tsx'
 import { GroupFields } from './group-fields.tsx'
@@ -36,18 +37,21 @@ export function ReviewPage(props: ReviewPageProps) {
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
         <LedgerTrail footprintId={footprintId} here={one.fileName} />
-        <h1>Review your ledger</h1>
+        <h1>{ledgerImportMessage('review.reviewYourLedger')}</h1>
         <p className="lead quiet">
-          {programInWords(one.program)}. The largest sums come first; one choice is for all rows of
-          an account and a supplier.
+          {ledgerImportMessage('review.largestSumsComeFirst', {
+            programInWords: programInWords(one.program),
+          })}
         </p>
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
-      {isDone && !refused ? <Notice kind="success" title="Your choices are kept." /> : null}
+      {isDone && !refused ? (
+        <Notice kind="success" title={ledgerImportMessage('review.yourChoicesAreKept')} />
+      ) : null}
       {one.savedAt ? <Saved {...props} savedAt={one.savedAt} /> : null}
       {review.isTurned ? (
-        <Notice kind="info" title="Purchases stood in the file as negative amounts.">
-          We turned them round, so that what you bought counts as positive and refunds as negative.
+        <Notice kind="info" title={ledgerImportMessage('review.purchasesStoodFileNegative')}>
+          {ledgerImportMessage('review.turnedRoundBoughtCounts')}
         </Notice>
       ) : null}
       <CheckPart review={review} />
@@ -56,7 +60,9 @@ export function ReviewPage(props: ReviewPageProps) {
       <AcceptedPart review={review} isOpen={isOpen} />
       {isOpen ? (
         <p>
-          <a href={columnsAddress(footprintId, one.importId)}>Columns, days and VAT of this file</a>
+          <a href={columnsAddress(footprintId, one.importId)}>
+            {ledgerImportMessage('review.columnsDaysVatFile')}
+          </a>
         </p>
       ) : null}
     </div>
@@ -72,9 +78,11 @@ function NothingNew({ review: { check } }: Pick<ReviewPageProps, 'review'>) {
     ...(receipts.rows > 0 ? [`${rowsInWords(receipts.rows)} of money that came in`] : []),
   ]
   return (
-    <Notice kind="info" title="There is nothing in this file for this year.">
-      {why.length > 0 ? `It has ${why.join(', ')}. ` : ''}
-      Please choose a file of the twelve months of this footprint.
+    <Notice kind="info" title={ledgerImportMessage('review.nothingFileYear')}>
+      {ledgerImportMessage('review.pleaseChooseFileTwelve', {
+        why: why.length > 0 ? why.join(', ') : '',
+        hasWhy: why.length > 0 ? 'yes' : 'other',
+      })}
     </Notice>
   )
 }
@@ -82,9 +90,17 @@ function NothingNew({ review: { check } }: Pick<ReviewPageProps, 'review'>) {
 function Saved({ review, footprintId, savedAt }: ReviewPageProps & { readonly savedAt: string }) {
   const { lines } = review
   return (
-    <Notice kind="success" title={`Saved on ${longDate(dayOf(new Date(savedAt)))}.`}>
-      {lines === 1 ? 'One line' : `${lines} lines`} of your{' '}
-      <a href={inventoryOfLedger(footprintId)}>inventory</a> came of it.
+    <Notice
+      kind="success"
+      title={ledgerImportMessage('review.savedOn', {
+        longDate: longDate(dayOf(new Date(savedAt))),
+      })}
+    >
+      {ledgerImportRich('review.lineInventoryCame', {
+        lines: lines === 1 ? '' : String(lines),
+        oneLines: lines === 1 ? 'yes' : 'other',
+        link: (words) => <a href={inventoryOfLedger(footprintId)}>{words}</a>,
+      })}
     </Notice>
   )
 }
@@ -100,22 +116,26 @@ function Choices({ review, changing, refused }: ReviewPageProps) {
   const kept = (certainty: string) => shown.filter((group) => group.certainty === certainty)
   return (
     <form method="post" className="flow-32" noValidate>
-      <GroupFields title="To change" groups={changed} refused={refused} />
       <GroupFields
-        title="To decide"
-        says="Nothing tells us what these are."
+        title={ledgerImportMessage('review.toChange')}
+        groups={changed}
+        refused={refused}
+      />
+      <GroupFields
+        title={ledgerImportMessage('review.toDecide')}
+        says={ledgerImportMessage('review.nothingTells')}
         groups={kept('decide')}
         refused={refused}
       />
       <GroupFields
-        title="To look at"
-        says="We are fairly sure. What you leave as it is, you accept."
+        title={ledgerImportMessage('review.toLookAt')}
+        says={ledgerImportMessage('review.fairlySureLeaveAccept')}
         groups={kept('look')}
         refused={refused}
       />
       {open.length > shown.length ? (
         <p className="quiet">
-          {open.length - shown.length} more come when you have kept these choices.
+          {ledgerImportMessage('review.moreComeWhenKept', { count: open.length - shown.length })}
         </p>
       ) : null}
       <QuestionFields review={review} refused={refused} />
@@ -123,10 +143,10 @@ function Choices({ review, changing, refused }: ReviewPageProps) {
       <ReasonField refused={refused} />
       <div className="row-12">
         <Button type="submit" look="action" name="intent" value="save">
-          Save as lines
+          {ledgerImportMessage('review.saveAsLines')}
         </Button>
         <Button type="submit" name="intent" value="keep">
-          Keep choices, save later
+          {ledgerImportMessage('review.keepChoicesSaveLater')}
         </Button>
       </div>
     </form>
@@ -140,21 +160,24 @@ function Money({ review, refused }: Pick<ReviewPageProps, 'review' | 'refused'>)
   const covered =
     coveredPercent === null
       ? ''
-      : ` You imported ${coveredPercent}% of the purchases in your accounts.`
+      : ledgerImportMessage('review.importedPurchasesAccounts', {
+          coveredPercent: String(coveredPercent),
+        })
   const about = {
-    purchases: `From the profit and loss, without VAT, to see how much of it the file covers.${covered}`,
-    capitalFrom:
-      'Computers, furniture, machines and vehicles from this amount a row are capital goods.',
+    purchases: ledgerImportMessage('review.profitLossWithoutVat', { covered }),
+    capitalFrom: ledgerImportMessage('review.computersFurnitureMachinesVehicles'),
   }
   return (
     <section className="part prose-width flow-16" aria-labelledby="whole">
-      <h2 id="whole">The whole</h2>
+      <h2 id="whole">{ledgerImportMessage('review.theWhole')}</h2>
       {(['purchases', 'capitalFrom'] as const).map((name) => (
         <Field
           key={name}
           id={name}
           label={
-            name === 'purchases' ? `All purchases, ${currency}` : `Capital goods from, ${currency}`
+            name === 'purchases'
+              ? ledgerImportMessage('review.allPurchases', { currency })
+              : ledgerImportMessage('review.capitalGoodsFrom', { currency })
           }
           optional={name === 'purchases'}
           hint={about[name]}

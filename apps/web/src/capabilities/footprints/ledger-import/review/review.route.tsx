@@ -9,14 +9,15 @@ import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { mayChangeFootprints, reasonOf } from '../../company-footprints/public.ts'
 import { columnsAddress, inventoryOfLedger, reviewAddress } from '../ledger-address.ts'
+import { ledgerImportMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/review.route'
 import { choicesOfForm, fieldOfChoice } from './choices-of-form.ts'
 import { ReviewPage } from './review-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Review your ledger',
-    description: 'What each purchase is taken for, by account and supplier.',
+    title: ledgerImportMessage('review.reviewYourLedger'),
+    description: ledgerImportMessage('review.description'),
     path: reviewAddress(params.footprintId ?? '', params.importId ?? ''),
     robots: 'noindex',
   })

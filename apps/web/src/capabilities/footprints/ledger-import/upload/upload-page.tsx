@@ -7,14 +7,19 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { FileInput } from '@understory/ui/forms/file-input.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
+import { hiddenWords } from '../../../../shell/message-tags.tsx'
 import { columnsAddress, reviewAddress } from '../ledger-address.ts'
 import { LedgerTrail } from '../ledger-trail.tsx'
 import { programInWords, rowsInWords } from '../ledger-words.ts'
+import { ledgerImportMessage, ledgerImportRich } from '../messages/messages.generated.ts'
 
-export const LEDGER_FILE = {
-  bytes: LEDGER_FILE_LIMITS.bytes,
-  sentence: `Please use one file of at most ${LEDGER_FILE_LIMITS.megabytes} MB here.`,
-} as const
+export const ledgerFile = () =>
+  ({
+    bytes: LEDGER_FILE_LIMITS.bytes,
+    sentence: ledgerImportMessage('upload.pleaseUseFileMost', {
+      megabytes: String(LEDGER_FILE_LIMITS.megabytes),
+    }),
+  }) as const
 
 type UploadPageProps = {
   readonly footprintId: string
@@ -25,49 +30,47 @@ type UploadPageProps = {
   readonly refused: FormAnswer | null
 }
 
-const HINT = `CSV or XLSX, at most ${LEDGER_FILE_LIMITS.megabytes} MB and 50,000 rows. Nothing is added before you have seen what each purchase is taken for.`
+const hint = () =>
+  ledgerImportMessage('upload.csvXlsxMostMb', { megabytes: String(LEDGER_FILE_LIMITS.megabytes) })
 
 /** The door: a file of the year's purchases, and those that were brought before. */
 export function UploadPage(props: UploadPageProps) {
   const { footprintId, imports, isOpen, startMonth, tooLarge, refused } = props
   const error = refused?.problems.file ?? tooLarge ?? undefined
-  const about = { hint: HINT, error }
+  const about = { hint: hint(), error }
   return (
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
         <LedgerTrail footprintId={footprintId} />
-        <h1>Import your ledger</h1>
+        <h1>{ledgerImportMessage('upload.importYourLedger')}</h1>
         <p className="lead quiet">
-          Your accounts know what the company bought. Export the twelve months from{' '}
-          {longMonth(startMonth)}, and we sort the purchases by what they are. Wages, tax and
-          transfers stay out, and energy is asked for in kWh.
+          {ledgerImportMessage('upload.accountsKnowCompanyBought', {
+            longMonth: longMonth(startMonth),
+          })}
         </p>
       </header>
       {refused && error === undefined ? <Notice kind="error" title={refused.message} /> : null}
       {isOpen ? (
         <form method="post" encType="multipart/form-data" className="panel flow-24" noValidate>
-          <Field id="file" label="Your file" {...about}>
+          <Field id="file" label={ledgerImportMessage('upload.yourFile')} {...about}>
             <FileInput
               {...fieldAria('file', about)}
               name="file"
               accept=".xlsx,.csv,.txt,.tsv,text/csv"
-              most={LEDGER_FILE}
+              most={ledgerFile()}
             />
           </Field>
           <div>
             <Button type="submit" look="action">
-              Read the file
+              {ledgerImportMessage('upload.readTheFile')}
             </Button>
           </div>
         </form>
       ) : null}
       <Imports footprintId={footprintId} imports={imports} isOpen={isOpen} />
       <section className="part prose-width" aria-labelledby="programs">
-        <h2 id="programs">Which file to export</h2>
-        <p>
-          A list of transactions with a date, a supplier or text, an account and an amount. We know
-          the columns of these, and ask about those of any other:
-        </p>
+        <h2 id="programs">{ledgerImportMessage('upload.whichFileToExport')}</h2>
+        <p>{ledgerImportMessage('upload.listTransactionsDateSupplier')}</p>
         <ul className="list">
           {Object.values(LEDGER_PROGRAM_NAMES).map((name) => (
             <li key={name}>{name}</li>
@@ -84,7 +87,7 @@ function Imports({ footprintId, imports, isOpen }: ImportsProps) {
   if (imports.length === 0) return null
   return (
     <section className="part" aria-labelledby="imports">
-      <h2 id="imports">Files so far</h2>
+      <h2 id="imports">{ledgerImportMessage('upload.filesSoFar')}</h2>
       <ul className="lined-rows">
         {imports.map((one) => (
           <li key={one.importId} className="flow-12">
@@ -96,7 +99,10 @@ function Imports({ footprintId, imports, isOpen }: ImportsProps) {
               <form method="post">
                 <input type="hidden" name="importId" value={one.importId} />
                 <Button type="submit" look="link" name="intent" value="remove">
-                  Delete<span className="visually-hidden"> {one.fileName}</span>
+                  {ledgerImportRich('upload.delete', {
+                    hidden: hiddenWords,
+                    fileName: one.fileName,
+                  })}
                 </Button>
               </form>
             ) : null}
@@ -111,7 +117,7 @@ const addressOf = (footprintId: string, { importId, state }: LedgerImport) =>
   (state === 'reading' ? columnsAddress : reviewAddress)(footprintId, importId)
 
 function stateInWords({ state, savedAt, program, rows }: LedgerImport): string {
-  if (state === 'reading') return 'Its columns are not chosen yet.'
+  if (state === 'reading') return ledgerImportMessage('upload.columnsChosenYet')
   const about = `${programInWords(program)}, ${rowsInWords(rows)}`
   if (savedAt === null) return `${about}. Not saved yet.`
   return `${about}. Saved on ${longDate(dayOf(new Date(savedAt)))}.`

@@ -10,13 +10,14 @@ import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { mayChangeFootprints } from '../../company-footprints/public.ts'
 import { columnsAddress, ledgersAddress, reviewAddress } from '../ledger-address.ts'
+import { ledgerImportMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/upload.route'
-import { LEDGER_FILE, UploadPage } from './upload-page.tsx'
+import { ledgerFile, UploadPage } from './upload-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Import your ledger',
-    description: 'The purchases of your accounts as lines of your footprint.',
+    title: ledgerImportMessage('upload.importYourLedger'),
+    description: ledgerImportMessage('upload.description'),
     path: ledgersAddress(params.footprintId ?? ''),
     robots: 'noindex',
   })
@@ -34,7 +35,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     imports: listed.data.imports,
     isOpen: mayChangeFootprints(session) && !inventory.data.isLocked,
     startMonth: inventory.data.footprint.startMonth,
-    tooLarge: problem === null ? null : LEDGER_FILE.sentence,
+    tooLarge: problem === null ? null : ledgerFile().sentence,
   }
 }
 
@@ -51,7 +52,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   const file = form.file('file')
   if (!file) {
-    const problem = form.problems()?.problems.file ?? 'Please choose a CSV or XLSX file.'
+    const problem =
+      form.problems()?.problems.file ?? ledgerImportMessage('upload.pleaseChooseCsvXlsx')
     return data(form.refusedFor({ file: problem }), { status: 400 })
   }
   const answer = await api(UploadLedger, {

@@ -1,9 +1,10 @@
 // Made from en-GB.json by `npm run messages`.
 import { plainMessages } from '@understory/messages/plain-messages.ts'
-import { type MessageTag, richMessages } from '@understory/messages/rich-messages.ts'
+import type { MessageTag } from '@understory/messages/message-parts.ts'
+import { richMessages } from '@understory/messages/rich-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const productFootprintsMessage = plainMessages<{
+export const productFootprintsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'products.page': Record<never, never>
   readonly 'products.description': Record<never, never>
   readonly 'products.title': Record<never, never>
@@ -143,7 +144,7 @@ export const productFootprintsMessage = plainMessages<{
   readonly 'release.button': Record<never, never>
 }>(english)
 
-export const productFootprintsRich = richMessages<{
+export const productFootprintsRich = /* @__PURE__ */ richMessages<{
   readonly 'products.table.open': { readonly hidden: MessageTag; readonly product: string }
   readonly 'product.footprints.open': { readonly hidden: MessageTag; readonly period: string }
   readonly 'footprint.lines.remove': { readonly hidden: MessageTag; readonly input: string }

@@ -1,5 +1,6 @@
 import type { SupplierCampaign } from '@understory/contracts/footprints/suppliers/supplier-campaigns.ts'
 import { shortDate } from '@understory/domain/calendar/calendar.ts'
+import { suppliersMessage, suppliersRich } from '../messages/messages.generated.ts'
 import { campaignAddress, countsInWords } from './campaign-words.ts'
 
 type CampaignListProps = {
@@ -12,19 +13,24 @@ export function CampaignList({ footprintId, campaigns }: CampaignListProps) {
   if (campaigns.length === 0) return null
   return (
     <section className="part flow-12" aria-labelledby="campaigns">
-      <h2 id="campaigns">Campaigns</h2>
+      <h2 id="campaigns">{suppliersMessage('campaignList.campaigns')}</h2>
       <ul className="lined-rows">
         {campaigns.map(({ supplierCampaignId, name, dueOn, endedOn, asked, counts }) => (
           <li key={supplierCampaignId}>
             <span>
               <a href={campaignAddress(footprintId, supplierCampaignId)}>{name}</a>
               <span className="subline">
-                {endedOn ? `Ended on ${shortDate(endedOn)}` : `Due on ${shortDate(dueOn)}`}
+                {endedOn
+                  ? suppliersMessage('campaignList.endedOn', { shortDate: shortDate(endedOn) })
+                  : suppliersMessage('campaignList.dueOn', { shortDate: shortDate(dueOn) })}
               </span>
             </span>
             <span>
-              {asked} asked
-              <span className="subline">{countsInWords(counts)}</span>
+              {suppliersRich('campaignList.asked', {
+                asked: String(asked),
+                part: (words) => <span className="subline">{words}</span>,
+                countsInWords: countsInWords(counts),
+              })}
             </span>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { inventoryAddress, suppliersAddress } from '../../company-footprints/public.ts'
+import { suppliersMessage } from '../messages/messages.generated.ts'
 import { supplierAddress, supplierStateInWords } from '../supplier-words.ts'
 import type { CampaignShown } from './campaign-shown.ts'
 import { countsInWords } from './campaign-words.ts'
@@ -28,9 +29,12 @@ export function CampaignPage({ campaign, mayAsk, done, refused }: CampaignPagePr
       <header className="flow-12">
         <Breadcrumb
           trail={[
-            { href: '/my-impact/dashboards/footprint', label: 'Footprint' },
-            { href: inventoryAddress(footprintId), label: 'Inventory' },
-            { href: suppliersAddress(footprintId), label: 'Suppliers' },
+            {
+              href: '/my-impact/dashboards/footprint',
+              label: suppliersMessage('campaign.footprint'),
+            },
+            { href: inventoryAddress(footprintId), label: suppliersMessage('campaign.inventory') },
+            { href: suppliersAddress(footprintId), label: suppliersMessage('campaign.suppliers') },
           ]}
           here={name}
         />
@@ -42,9 +46,9 @@ export function CampaignPage({ campaign, mayAsk, done, refused }: CampaignPagePr
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <WhatCame requests={campaign.requests} />
       <section className="part flow-12" aria-labelledby="asked">
-        <h2 id="asked">Who was asked</h2>
+        <h2 id="asked">{suppliersMessage('campaign.whoWasAsked')}</h2>
         {campaign.requests.some(hasLinkToPassOn) ? (
-          <p>Where there is no email address, open the supplier and pass its link on.</p>
+          <p>{suppliersMessage('campaign.whereNoEmailAddress')}</p>
         ) : null}
         <RequestRows campaign={campaign} />
       </section>
@@ -65,8 +69,8 @@ const hasLinkToPassOn = ({ email, state }: CampaignShown['requests'][number]) =>
 function leadOf({ asked, counts, dueOn, endedOn }: CampaignShown): string {
   const suppliers = asked === 1 ? '1 supplier' : `${asked} suppliers`
   const until = endedOn
-    ? `It ended on ${longDate(endedOn)}.`
-    : `Answers are due on ${longDate(dueOn)}.`
+    ? suppliersMessage('campaign.itEndedOn', { longDate: longDate(endedOn) })
+    : suppliersMessage('campaign.answersAreDueOn', { longDate: longDate(dueOn) })
   return `${suppliers} asked: ${countsInWords(counts)}. ${until}`
 }
 
@@ -80,21 +84,39 @@ function WhatCame({ requests }: Pick<CampaignShown, 'requests'>) {
   const spending = formatEmissionParts(uses.map(({ replacedGrams }) => replacedGrams))
   return (
     <section className="panel flow-12" aria-labelledby="came">
-      <h2 id="came">What came of it</h2>
+      <h2 id="came">{suppliersMessage('campaign.whatCameOfIt')}</h2>
       <p>
-        {answers.total} from answers, in place of {spending.total} from spending.
+        {suppliersMessage('campaign.answersPlaceSpending', {
+          total: answers.total,
+          total2: spending.total,
+        })}
       </p>
       <DataTable
-        caption="Answers that count in the inventory"
+        caption={suppliersMessage('campaign.caption')}
         asCards
         columns={[
-          { key: 'supplier', title: 'Supplier', cell: ({ use }) => use.supplierName },
-          { key: 'answer', title: 'Answer', figures: true, cell: ({ answer }) => answer },
-          { key: 'spending', title: 'From spending', figures: true, cell: (row) => row.spending },
+          {
+            key: 'supplier',
+            title: suppliersMessage('campaign.supplier'),
+            cell: ({ use }) => use.supplierName,
+          },
+          {
+            key: 'answer',
+            title: suppliersMessage('campaign.answer'),
+            figures: true,
+            cell: ({ answer }) => answer,
+          },
+          {
+            key: 'spending',
+            title: suppliersMessage('campaign.fromSpending'),
+            figures: true,
+            cell: (row) => row.spending,
+          },
           {
             key: 'basis',
-            title: 'Basis',
-            cell: ({ use }) => (use.isSupplierData ? 'Supplier data' : 'Estimate'),
+            title: suppliersMessage('campaign.basis'),
+            cell: ({ use }) =>
+              use.isSupplierData ? suppliersMessage('campaign.supplierData') : 'Estimate',
           },
         ]}
         rows={uses.map((use, at) => ({
@@ -115,22 +137,35 @@ function RequestRows({
 }) {
   return (
     <DataTable
-      caption="Requests of this campaign"
+      caption={suppliersMessage('campaign.requestsOfThisCampaign')}
       asCards
       columns={[
         {
           key: 'supplier',
-          title: 'Supplier',
+          title: suppliersMessage('campaign.supplier'),
           cell: ({ supplierId, supplierName, email }) => (
             <>
               <a href={supplierAddress(footprintId, supplierId)}>{supplierName}</a>
-              <span className="subline">{email ?? 'By a link that you pass on'}</span>
+              <span className="subline">{email ?? suppliersMessage('campaign.linkPass')}</span>
             </>
           ),
         },
-        { key: 'state', title: 'Request', cell: ({ state }) => supplierStateInWords(state) },
-        { key: 'since', title: 'Since', cell: ({ steppedOn }) => shortDate(steppedOn) },
-        { key: 'reminded', title: 'Reminders', figures: true, cell: ({ reminded }) => reminded },
+        {
+          key: 'state',
+          title: suppliersMessage('campaign.request'),
+          cell: ({ state }) => supplierStateInWords(state),
+        },
+        {
+          key: 'since',
+          title: suppliersMessage('campaign.since'),
+          cell: ({ steppedOn }) => shortDate(steppedOn),
+        },
+        {
+          key: 'reminded',
+          title: suppliersMessage('campaign.reminders'),
+          figures: true,
+          cell: ({ reminded }) => reminded,
+        },
       ]}
       rows={requests}
       rowKey={({ supplierRequestId }) => supplierRequestId}
@@ -138,32 +173,34 @@ function RequestRows({
   )
 }
 
-const REMINDERS_IN_WORDS = [
-  'No reminder goes out automatically.',
-  'One reminder goes out automatically.',
-  'Up to two reminders go out automatically.',
-  'Up to three reminders go out automatically.',
+const remindersInWords = () => [
+  suppliersMessage('campaign.noReminderGoesOut'),
+  suppliersMessage('campaign.reminderGoesOutAutomatically'),
+  suppliersMessage('campaign.upTwoRemindersGo'),
+  suppliersMessage('campaign.upThreeRemindersGo'),
 ]
 
 function RunCampaign({ campaign: { reminders, requests } }: { readonly campaign: CampaignShown }) {
   const isEmailed = requests.some(({ email }) => email !== null)
   return (
     <section className="part flow-12" aria-labelledby="run">
-      <h2 id="run">{isEmailed ? 'Remind or end' : 'End it'}</h2>
+      <h2 id="run">
+        {isEmailed ? suppliersMessage('campaign.remindOrEnd') : suppliersMessage('campaign.endIt')}
+      </h2>
       <p className="prose-width">
-        {isEmailed
-          ? `${REMINDERS_IN_WORDS[reminders]} You can also remind those who have not answered, every two days at most; nobody gets more than three. `
-          : ''}
-        Ending the campaign cancels every request without an answer.
+        {suppliersMessage('campaign.remindThoseAnsweredEvery', {
+          remindersInWords: isEmailed ? String(remindersInWords()[reminders]) : '',
+          isEmailed: isEmailed ? 'yes' : 'other',
+        })}
       </p>
       <form method="post" className="row-12">
         {isEmailed ? (
           <Button type="submit" name="intent" value="remind">
-            Remind them now
+            {suppliersMessage('campaign.remindThemNow')}
           </Button>
         ) : null}
         <Button type="submit" look="quiet" name="intent" value="end">
-          End this campaign
+          {suppliersMessage('campaign.endThisCampaign')}
         </Button>
       </form>
     </section>

@@ -10,14 +10,15 @@ import { readForm } from '../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { mayVouchForFootprints } from '../../company-footprints/public.ts'
+import { suppliersMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/campaign.route'
 import { CampaignPage } from './campaign-page.tsx'
 import { campaignAddress } from './campaign-words.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Supplier campaign',
-    description: 'Which suppliers were asked, and what they answered.',
+    title: suppliersMessage('campaign.supplierCampaign'),
+    description: suppliersMessage('campaign.description'),
     path: campaignAddress(params.footprintId ?? '', params.supplierCampaignId ?? ''),
     robots: 'noindex',
   })
@@ -42,11 +43,13 @@ function doneInWords(query: URLSearchParams): string | null {
     case 'asked':
       return `${suppliers} asked.${leftInWords(query)}`
     case 'remind':
-      return count === 0 ? 'There is nobody to remind just now.' : `${suppliers} reminded.`
+      return count === 0
+        ? suppliersMessage('campaign.nobodyRemindJustNow')
+        : `${suppliers} reminded.`
     case 'change':
-      return 'Your changes are saved.'
+      return suppliersMessage('campaign.yourChangesAreSaved')
     case 'end':
-      return 'The campaign has ended.'
+      return suppliersMessage('campaign.theCampaignHasEnded')
     default:
       return null
   }

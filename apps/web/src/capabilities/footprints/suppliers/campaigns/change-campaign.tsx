@@ -3,6 +3,7 @@ import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
+import { suppliersMessage } from '../messages/messages.generated.ts'
 import type { CampaignShown } from './campaign-shown.ts'
 
 type ChangeCampaignProps = {
@@ -10,18 +11,21 @@ type ChangeCampaignProps = {
   readonly refused: FormAnswer | null
 }
 
-const DUE_HINT =
-  'Suppliers who have not answered see the new date on their page, and reminders follow it. Nobody is emailed about it.'
+const dueHint = () => suppliersMessage('changeCampaign.suppliersAnsweredSeeNew')
 
 /** The name and the due date of a campaign that is running. */
 export function ChangeCampaign({ campaign, refused }: ChangeCampaignProps) {
   const about = (name: string, hint?: string) => ({ hint, error: refused?.problems[name] })
-  const dueOn = about('dueOn', DUE_HINT)
+  const dueOn = about('dueOn', dueHint())
   return (
     <section className="part flow-12" aria-labelledby="change">
-      <h2 id="change">Change its name or due date</h2>
+      <h2 id="change">{suppliersMessage('changeCampaign.changeNameDueDate')}</h2>
       <form method="post" className="panel flow-24">
-        <Field id="name" label="Name of the campaign" {...about('name')}>
+        <Field
+          id="name"
+          label={suppliersMessage('changeCampaign.nameOfTheCampaign')}
+          {...about('name')}
+        >
           <TextInput
             {...fieldAria('name', about('name'))}
             name="name"
@@ -29,7 +33,7 @@ export function ChangeCampaign({ campaign, refused }: ChangeCampaignProps) {
             defaultValue={refused?.values.name ?? campaign.name}
           />
         </Field>
-        <Field id="dueOn" label="Due date" {...dueOn}>
+        <Field id="dueOn" label={suppliersMessage('changeCampaign.dueDate')} {...dueOn}>
           <TextInput
             {...fieldAria('dueOn', dueOn)}
             name="dueOn"
@@ -39,7 +43,7 @@ export function ChangeCampaign({ campaign, refused }: ChangeCampaignProps) {
         </Field>
         <div>
           <Button type="submit" name="intent" value="change">
-            Save
+            {suppliersMessage('changeCampaign.save')}
           </Button>
         </div>
       </form>
@@ -52,13 +56,15 @@ export function CampaignChanges({ changes }: Pick<CampaignShown, 'changes'>) {
   if (changes.length === 0) return null
   return (
     <section className="part flow-12" aria-labelledby="changes">
-      <h2 id="changes">What was changed</h2>
+      <h2 id="changes">{suppliersMessage('changeCampaign.whatWasChanged')}</h2>
       <ul className="lined-rows">
         {changes.map((change) => (
           <li key={change.at}>
             <span>
               {changeInWords(change)}
-              <span className="subline">{change.changedBy ?? 'Someone who has left'}</span>
+              <span className="subline">
+                {change.changedBy ?? suppliersMessage('changeCampaign.someoneWhoHasLeft')}
+              </span>
             </span>
             <time dateTime={change.at}>{longDate(dayOf(new Date(change.at)))}</time>
           </li>

@@ -5,6 +5,7 @@ import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
 import { TextArea, TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
+import { suppliersMessage } from '../messages/messages.generated.ts'
 import type { SupplierShown } from './supplier-shown.ts'
 
 type AskSupplierFormProps = {
@@ -17,25 +18,42 @@ export function AskSupplierForm({ supplier, refused }: AskSupplierFormProps) {
   const typed = refused?.values.intent === 'ask' ? refused : null
   const about = (name: string, hint?: string) => ({ hint, error: typed?.problems[name] })
   const { email, period } = supplier
-  const hint = 'The link works for another 60 days after that.'
+  const hint = suppliersMessage('askSupplierForm.linkWorksAnother60')
   return (
     <form method="post" className="panel flow-16" aria-labelledby="ask">
-      <h2 id="ask">Ask {supplier.name}</h2>
+      <h2 id="ask">{suppliersMessage('askSupplierForm.ask', { name: supplier.name })}</h2>
       <p>
-        For {longMonth(period.from)} to {longMonth(period.to)}. They do not need an account, see
-        what you will get before they send it, and can withdraw it.
+        {suppliersMessage('askSupplierForm.doNeedAccountSee', {
+          longMonth: longMonth(period.from),
+          longMonth2: longMonth(period.to),
+        })}
       </p>
-      <Fieldset id="byEmail" legend="How do they get the link?" error={typed?.problems.byEmail}>
+      <Fieldset
+        id="byEmail"
+        legend={suppliersMessage('askSupplierForm.doGetLink')}
+        error={typed?.problems.byEmail}
+      >
         <RadioCards
           name="way"
           defaultValue={typed?.values.way ?? (email ? 'email' : 'link')}
           cards={[
-            ...(email ? [{ value: 'email', label: `We email it to ${email}` }] : []),
-            { value: 'link', label: 'I will pass it on myself' },
+            ...(email
+              ? [
+                  {
+                    value: 'email',
+                    label: suppliersMessage('askSupplierForm.weEmailItTo', { email }),
+                  },
+                ]
+              : []),
+            { value: 'link', label: suppliersMessage('askSupplierForm.iPassMyself') },
           ]}
         />
       </Fieldset>
-      <Field id="dueOn" label="Due date" {...about('dueOn', hint)}>
+      <Field
+        id="dueOn"
+        label={suppliersMessage('askSupplierForm.dueDate')}
+        {...about('dueOn', hint)}
+      >
         <TextInput
           {...fieldAria('dueOn', about('dueOn', hint))}
           name="dueOn"
@@ -43,7 +61,12 @@ export function AskSupplierForm({ supplier, refused }: AskSupplierFormProps) {
           defaultValue={typed?.values.dueOn ?? ''}
         />
       </Field>
-      <Field id="message" label="A message to them" optional {...about('message')}>
+      <Field
+        id="message"
+        label={suppliersMessage('askSupplierForm.aMessageToThem')}
+        optional
+        {...about('message')}
+      >
         <TextArea
           {...fieldAria('message', about('message'))}
           name="message"
@@ -53,7 +76,7 @@ export function AskSupplierForm({ supplier, refused }: AskSupplierFormProps) {
       </Field>
       <div>
         <Button look="action" type="submit" name="intent" value="ask">
-          Create the request
+          {suppliersMessage('askSupplierForm.createTheRequest')}
         </Button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextArea, TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { FieldGrid } from '../../../../shell/setup/setup-layout.tsx'
+import { suppliersMessage } from '../messages/messages.generated.ts'
 import type { SupplierShown } from './supplier-shown.ts'
 
 type KnownOfSupplierProps = {
@@ -21,26 +22,41 @@ export function KnownOfSupplier({ supplier, refused }: KnownOfSupplierProps) {
   })
   return (
     <details open={typed !== null}>
-      <summary>Name and contact</summary>
+      <summary>{suppliersMessage('knownOfSupplier.nameAndContact')}</summary>
       <form method="post" className="panel flow-16">
         <FieldGrid>
-          <Field id="name" label="Name" {...about('name')}>
+          <Field id="name" label={suppliersMessage('knownOfSupplier.name')} {...about('name')}>
             <TextInput {...control('name', supplier.name)} maxLength={160} />
           </Field>
-          <Field id="email" label="Email" optional {...about('email')}>
+          <Field
+            id="email"
+            label={suppliersMessage('knownOfSupplier.email')}
+            optional
+            {...about('email')}
+          >
             <TextInput {...control('email', supplier.email)} type="email" maxLength={254} />
           </Field>
-          <Field id="contactName" label="Contact" optional {...about('contactName')}>
+          <Field
+            id="contactName"
+            label={suppliersMessage('knownOfSupplier.contact')}
+            optional
+            {...about('contactName')}
+          >
             <TextInput {...control('contactName', supplier.contactName)} maxLength={100} />
           </Field>
         </FieldGrid>
         <input type="hidden" name="country" value={supplier.country ?? ''} />
-        <Field id="note" label="Private note" optional {...about('note')}>
+        <Field
+          id="note"
+          label={suppliersMessage('knownOfSupplier.privateNote')}
+          optional
+          {...about('note')}
+        >
           <TextArea {...control('note', supplier.note)} maxLength={500} />
         </Field>
         <div>
           <Button type="submit" name="intent" value="save">
-            Save
+            {suppliersMessage('knownOfSupplier.save')}
           </Button>
         </div>
       </form>

@@ -1,6 +1,7 @@
 import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
+import { suppliersMessage } from '../messages/messages.generated.ts'
 import { spendInMoney } from '../supplier-words.ts'
 import type { SupplierShown } from './supplier-shown.ts'
 
@@ -11,8 +12,10 @@ export function SupplierLines({ supplier: { lines, name }, isOpen }: SupplierLin
   const own = lines.filter(({ isOfSupplier }) => isOfSupplier)
   return (
     <section className="panel flow-16" aria-labelledby="spending">
-      <h2 id="spending">What you spend with {name}</h2>
-      {own.length === 0 ? <p>No spending is linked to this supplier yet.</p> : null}
+      <h2 id="spending">{suppliersMessage('supplierLines.whatYouSpendWith', { name })}</h2>
+      {own.length === 0 ? (
+        <p>{suppliersMessage('supplierLines.noSpendingLinkedSupplier')}</p>
+      ) : null}
       {isOpen && lines.length > 0 ? (
         <form method="post" className="flow-16">
           <div className="flow-12">
@@ -22,14 +25,16 @@ export function SupplierLines({ supplier: { lines, name }, isOpen }: SupplierLin
                 name="line"
                 value={line.lineId}
                 defaultChecked={line.isOfSupplier}
-                label={line.description || 'Line without a description'}
+                label={
+                  line.description || suppliersMessage('supplierLines.lineWithoutADescription')
+                }
                 explain={<LineFigures line={line} />}
               />
             ))}
           </div>
           <div>
             <Button type="submit" name="intent" value="lines">
-              Save the lines
+              {suppliersMessage('supplierLines.saveTheLines')}
             </Button>
           </div>
         </form>
@@ -55,7 +60,8 @@ function LineFigures({ line }: { readonly line: SupplierShown['lines'][number] }
         formatEmission(co2eGrams)
       ) : (
         <>
-          <s>{formatEmission(replacedGrams)}</s> replaced by the answer
+          <s>{formatEmission(replacedGrams)}</s>{' '}
+          {suppliersMessage('supplierLines.replacedByTheAnswer')}
         </>
       )}
     </>

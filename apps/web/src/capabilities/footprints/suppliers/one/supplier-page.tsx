@@ -11,6 +11,7 @@ import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { inventoryAddress, suppliersAddress } from '../../company-footprints/public.ts'
+import { suppliersMessage } from '../messages/messages.generated.ts'
 import { AskSupplierForm } from './ask-supplier-form.tsx'
 import { KnownOfSupplier } from './known-of-supplier.tsx'
 import { SupplierLines } from './supplier-lines.tsx'
@@ -26,22 +27,23 @@ type SupplierPageProps = {
   readonly refused: FormAnswer | null
 }
 
-const SUPPLIER_DONE: Readonly<Record<string, string>> = lookupTable({
-  ask: 'Request created.',
-  save: 'Saved.',
-  lines: 'Lines saved.',
-  accept: 'Answer accepted. It now replaces the spending.',
-  return: 'Sent back with your reason. They can answer again through the same link.',
-  decline: 'Answer declined, with your reason.',
-  cancel: 'Request cancelled. Its link no longer works.',
-  'take-out': 'Answer removed from the inventory. The spending counts again.',
-})
+const supplierDone = (): Readonly<Record<string, string>> =>
+  lookupTable({
+    ask: suppliersMessage('supplier.requestCreated'),
+    save: 'Saved.',
+    lines: suppliersMessage('supplier.linesSaved'),
+    accept: suppliersMessage('supplier.answerAcceptedNowReplaces'),
+    return: suppliersMessage('supplier.sentBackReasonAnswer'),
+    decline: suppliersMessage('supplier.answerDeclinedReason'),
+    cancel: suppliersMessage('supplier.requestCancelledLinkNo'),
+    'take-out': suppliersMessage('supplier.answerRemovedInventorySpending'),
+  })
 
 /** One supplier: what is spent with it, what it was asked, and what it answered. */
 export function SupplierPage(props: SupplierPageProps) {
   const { supplier, footprintId, mayAsk, done, refused } = props
   const { name, requests, isLocked } = supplier
-  const title = done === null ? undefined : SUPPLIER_DONE[done]
+  const title = done === null ? undefined : supplierDone()[done]
   const isAsked = requests.some(
     ({ state }) =>
       state !== 'verified' && SUPPLIER_REQUEST_STATES.some((to) => whoSteps(state, to) !== null),
@@ -52,8 +54,8 @@ export function SupplierPage(props: SupplierPageProps) {
       <header className="flow-12">
         <Breadcrumb
           trail={[
-            { href: inventoryAddress(footprintId), label: 'Inventory' },
-            { href: suppliersAddress(footprintId), label: 'Suppliers' },
+            { href: inventoryAddress(footprintId), label: suppliersMessage('supplier.inventory') },
+            { href: suppliersAddress(footprintId), label: suppliersMessage('supplier.suppliers') },
           ]}
           here={name}
         />
@@ -82,21 +84,24 @@ function InUse({ supplier: { use, name }, isOpen }: InUseProps) {
   return (
     <section className="panel panel-lichen flow-12" aria-labelledby="use">
       <h2 id="use">
-        {formatEmission(use.grams)} {use.isSupplierData ? 'of supplier data' : 'by an estimate'} in
-        your inventory
+        {suppliersMessage('supplier.supplierDataInventory', {
+          emission: formatEmission(use.grams),
+          isSupplierData: use.isSupplierData ? 'yes' : 'other',
+        })}
       </h2>
       <p>
-        In place of {formatEmission(use.replacedGrams)} from spending, accepted on{' '}
-        {longDate(use.acceptedOn)}.
-        {use.isWithdrawn
-          ? ` ${name} has since withdrawn its answer. Please remove it once the footprint can be changed.`
-          : ''}
+        {suppliersMessage('supplier.placeSpendingAcceptedSince', {
+          emission: formatEmission(use.replacedGrams),
+          longDate: longDate(use.acceptedOn),
+          name: use.isWithdrawn ? name : '',
+          isWithdrawn: use.isWithdrawn ? 'yes' : 'other',
+        })}
       </p>
       {isOpen ? (
         <form method="post">
           <input type="hidden" name="useId" value={use.useId} />
           <Button type="submit" name="intent" value="take-out">
-            Remove it from the inventory
+            {suppliersMessage('supplier.removeInventory')}
           </Button>
         </form>
       ) : null}

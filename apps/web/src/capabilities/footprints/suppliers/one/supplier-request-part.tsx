@@ -11,18 +11,20 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextArea, TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { ShownRows } from '../../answers/public.ts'
+import { suppliersMessage, suppliersRich } from '../messages/messages.generated.ts'
 import { answerFileAddress, supplierStateInWords } from '../supplier-words.ts'
 import type { SupplierShown } from './supplier-shown.ts'
 
-const CHECK_WORDS: Readonly<Record<AnswerCheck, string>> = {
-  period: 'Covers your months',
-  boundary: 'States its boundary',
+const checkWords = (): Readonly<Record<AnswerCheck, string>> => ({
+  period: suppliersMessage('supplierRequestPart.coversYourMonths'),
+  boundary: suppliersMessage('supplierRequestPart.statesItsBoundary'),
   'both-scope-two': 'Scope 2 by both methods',
-  upstream: 'Includes what it buys',
-  'driver-in-books': 'Sales to you match your books',
-  level: 'Own figures, not an estimate',
-}
-const RESULT_WORDS = { pass: 'Yes', warn: 'Please check', fail: 'No' } as const
+  upstream: suppliersMessage('supplierRequestPart.includesWhatItBuys'),
+  'driver-in-books': suppliersMessage('supplierRequestPart.salesMatchBooks'),
+  level: suppliersMessage('supplierRequestPart.ownFiguresEstimate'),
+})
+const resultWords = () =>
+  ({ pass: 'Yes', warn: suppliersMessage('supplierRequestPart.pleaseCheck'), fail: 'No' }) as const
 
 type SupplierRequestPartProps = {
   readonly request: SupplierRequest
@@ -45,12 +47,20 @@ export function SupplierRequestPart(props: SupplierRequestPartProps) {
     <section className="panel flow-16" aria-labelledby={id}>
       <h2 id={id}>{supplierStateInWords(state)}</h2>
       <p className="quiet">
-        Asked by {askedBy ?? 'someone who has left'} on {longDate(askedOn)}
-        {email ? ` at ${email}` : ', through a link you pass on'}, due {longDate(dueOn)}.
+        {suppliersMessage('supplierRequestPart.askedDue', {
+          askedBy: askedBy ?? suppliersMessage('supplierRequestPart.someoneWhoHasLeft'),
+          longDate: longDate(askedOn),
+          email: email ?? '',
+          hasEmail: email ? 'yes' : 'other',
+          longDate2: longDate(dueOn),
+        })}
       </p>
-      {reason ? <p>Reason: {reason}</p> : null}
+      {reason ? <p>{suppliersMessage('supplierRequestPart.reason', { reason })}</p> : null}
       {mayAsk && isWaiting && url ? (
-        <Field id={`link-${supplierRequestId}`} label="Link to pass on">
+        <Field
+          id={`link-${supplierRequestId}`}
+          label={suppliersMessage('supplierRequestPart.linkToPassOn')}
+        >
           <TextInput
             {...fieldAria(`link-${supplierRequestId}`, {})}
             name="link"
@@ -61,12 +71,17 @@ export function SupplierRequestPart(props: SupplierRequestPartProps) {
       ) : null}
       {released ? <AnswerToReview {...props} released={released} /> : null}
       <details>
-        <summary>History</summary>
+        <summary>{suppliersMessage('supplierRequestPart.history')}</summary>
         <ul>
           {request.events.map(({ at, to, madeBy }) => (
             <li key={`${at}-${to}`}>
-              {shortDate(dayOf(new Date(at)))}: {supplierStateInWords(to)}{' '}
-              <span className="quiet">by the {madeBy === 'mail' ? 'mail server' : madeBy}</span>
+              {suppliersRich('supplierRequestPart.byThe', {
+                shortDate: shortDate(dayOf(new Date(at))),
+                supplierStateInWords: supplierStateInWords(to),
+                part: (words) => <span className="quiet">{words}</span>,
+                isMail:
+                  madeBy === 'mail' ? suppliersMessage('supplierRequestPart.mailServer') : madeBy,
+              })}
             </li>
           ))}
         </ul>
@@ -75,7 +90,7 @@ export function SupplierRequestPart(props: SupplierRequestPartProps) {
         <form method="post">
           <input type="hidden" name="requestId" value={supplierRequestId} />
           <Button type="submit" name="intent" value="cancel" look="quiet">
-            Cancel this request
+            {suppliersMessage('supplierRequestPart.cancelThisRequest')}
           </Button>
         </form>
       ) : null}
@@ -94,23 +109,28 @@ function AnswerToReview(props: AnswerToReviewProps) {
   return (
     <>
       <h3>
-        Answered on {longDate(released.on)} by {released.shown.answeredBy}
+        {suppliersMessage('supplierRequestPart.answeredOnBy', {
+          longDate: longDate(released.on),
+          answeredBy: released.shown.answeredBy,
+        })}
       </h3>
       <ShownRows shown={released.shown} />
       <p>
         <a href={answerFileAddress(footprintId, supplier.supplierId, supplierRequestId)} download>
-          Download the answer with its proof
+          {suppliersMessage('supplierRequestPart.downloadAnswerProof')}
         </a>{' '}
         <span className="quiet">
-          Anyone you pass it on to can <a href="/public-ledger#check">check it</a> without us.
+          {suppliersRich('supplierRequestPart.anyonePassCheckWithout', {
+            link: (words) => <a href="/public-ledger#check">{words}</a>,
+          })}
         </span>
       </p>
-      <h3>What we checked</h3>
+      <h3>{suppliersMessage('supplierRequestPart.whatWeChecked')}</h3>
       <dl className="sum-rows">
         {released.checks.map(({ check, result }) => (
           <div key={check}>
-            <dt>{CHECK_WORDS[check]}</dt>
-            <dd>{RESULT_WORDS[result]}</dd>
+            <dt>{checkWords()[check]}</dt>
+            <dd>{resultWords()[result]}</dd>
           </div>
         ))}
       </dl>
@@ -130,13 +150,21 @@ type IfAcceptedProps = { readonly countedGrams: number; readonly benchmarkGrams:
 /** An answer of scopes 1 and 2 alone counts with the benchmark for what the supplier buys. */
 function IfAccepted({ countedGrams, benchmarkGrams }: IfAcceptedProps) {
   if (benchmarkGrams === 0)
-    return <p>If you accept it, {formatEmission(countedGrams)} replace the spending below.</p>
+    return (
+      <p>
+        {suppliersMessage('supplierRequestPart.acceptReplaceSpendingBelow', {
+          emission: formatEmission(countedGrams),
+        })}
+      </p>
+    )
   const { total, parts } = formatEmissionParts([countedGrams - benchmarkGrams, benchmarkGrams])
   return (
     <p>
-      It does not say what the supplier buys. If you accept it, {total} replace the spending below:{' '}
-      {parts[0]} for its scopes 1 and 2, and {parts[1]} of the benchmark of your spending for what
-      it buys.
+      {suppliersMessage('supplierRequestPart.doesSaySupplierBuys', {
+        total,
+        parts: parts[0] ?? '',
+        parts2: parts[1] ?? '',
+      })}
     </p>
   )
 }
@@ -150,13 +178,18 @@ function Decide({ supplierRequestId, refused }: DecideAnswerProps) {
   const id = `reason-${supplierRequestId}`
   const isThis = refused?.values.requestId === supplierRequestId
   const about = {
-    hint: 'Only needed if you send it back or decline it. They will see this.',
+    hint: suppliersMessage('supplierRequestPart.onlyNeededSendHint'),
     error: isThis ? refused?.problems.reason : undefined,
   }
   return (
     <form method="post" className="flow-16">
       <input type="hidden" name="requestId" value={supplierRequestId} />
-      <Field id={id} label="What needs changing" optional {...about}>
+      <Field
+        id={id}
+        label={suppliersMessage('supplierRequestPart.whatNeedsChanging')}
+        optional
+        {...about}
+      >
         <TextArea
           {...fieldAria(id, about)}
           name="reason"
@@ -166,13 +199,13 @@ function Decide({ supplierRequestId, refused }: DecideAnswerProps) {
       </Field>
       <div className="row-12">
         <Button look="action" type="submit" name="intent" value="accept">
-          Accept the answer
+          {suppliersMessage('supplierRequestPart.acceptTheAnswer')}
         </Button>
         <Button type="submit" name="intent" value="return">
-          Send back
+          {suppliersMessage('supplierRequestPart.sendBack')}
         </Button>
         <Button look="quiet" type="submit" name="intent" value="decline">
-          Decline
+          {suppliersMessage('supplierRequestPart.decline')}
         </Button>
       </div>
     </form>

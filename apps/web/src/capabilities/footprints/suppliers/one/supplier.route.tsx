@@ -14,14 +14,15 @@ import { type PostedForm, readForm } from '../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { mayVouchForFootprints } from '../../company-footprints/public.ts'
+import { suppliersMessage } from '../messages/messages.generated.ts'
 import { supplierAddress } from '../supplier-words.ts'
 import type { Route } from './+types/supplier.route'
 import { SupplierPage } from './supplier-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Supplier',
-    description: 'What you buy from a supplier, and what it answers.',
+    title: suppliersMessage('supplier.supplier'),
+    description: suppliersMessage('supplier.description'),
     path: supplierAddress(params.footprintId ?? '', params.supplierId ?? ''),
     robots: 'noindex',
   })

@@ -12,6 +12,7 @@ import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { inventoryAddress, suppliersAddress } from '../../company-footprints/public.ts'
+import { suppliersMessage } from '../messages/messages.generated.ts'
 import { canBeAsked } from '../supplier-words.ts'
 
 /** What the names of the boxes begin with: each has one of its own, so that a refused form knows which were ticked. */
@@ -42,16 +43,23 @@ export function AskSuppliersPage({
       <header className="flow-12">
         <Breadcrumb
           trail={[
-            { href: '/my-impact/dashboards/footprint', label: 'Footprint' },
-            { href: inventoryAddress(footprintId), label: 'Inventory' },
-            { href: suppliersAddress(footprintId), label: 'Suppliers' },
+            {
+              href: '/my-impact/dashboards/footprint',
+              label: suppliersMessage('askSuppliers.footprint'),
+            },
+            {
+              href: inventoryAddress(footprintId),
+              label: suppliersMessage('askSuppliers.inventory'),
+            },
+            {
+              href: suppliersAddress(footprintId),
+              label: suppliersMessage('askSuppliers.suppliers'),
+            },
           ]}
-          here="Ask several"
+          here={suppliersMessage('askSuppliers.askSeveral')}
         />
-        <h1>Ask several suppliers</h1>
-        <p className="lead quiet">
-          Each gets a link of its own. It needs no account, and nobody sees who else you asked.
-        </p>
+        <h1>{suppliersMessage('askSuppliers.askSeveralSuppliers')}</h1>
+        <p className="lead quiet">{suppliersMessage('askSuppliers.eachGetsLinkOwn')}</p>
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {mayAsk && open.length > 0 ? (
@@ -69,13 +77,21 @@ function NobodyToAsk({
 }: Pick<AskSuppliersPageProps, 'footprintId' | 'mayAsk'>) {
   return (
     <EmptyState
-      title={mayAsk ? 'Nobody left to ask' : 'You cannot ask suppliers'}
+      title={
+        mayAsk
+          ? suppliersMessage('askSuppliers.nobodyLeftToAsk')
+          : suppliersMessage('askSuppliers.youCannotAskSuppliers')
+      }
       picture={spot('stall')}
-      action={<LinkButton href={suppliersAddress(footprintId)}>Back to your suppliers</LinkButton>}
+      action={
+        <LinkButton href={suppliersAddress(footprintId)}>
+          {suppliersMessage('askSuppliers.backToYourSuppliers')}
+        </LinkButton>
+      }
     >
       {mayAsk
-        ? 'Every supplier on your list has been asked, or has answered.'
-        : 'Requests go out in the name of the company. Ask an admin or an owner to send them.'}
+        ? suppliersMessage('askSuppliers.everySupplierListBeen')
+        : suppliersMessage('askSuppliers.requestsGoOutName')}
     </EmptyState>
   )
 }
@@ -85,11 +101,15 @@ function AskSuppliersForm({
   refused,
 }: Pick<AskSuppliersPageProps, 'suppliers' | 'refused'>) {
   const about = (name: string, hint?: string) => ({ hint, error: refused?.problems[name] })
-  const hint = 'The links work for another 60 days after that.'
-  const called = 'For you alone: suppliers do not see it.'
+  const hint = suppliersMessage('askSuppliers.linksWorkAnother60')
+  const called = suppliersMessage('askSuppliers.aloneSuppliersDoSee')
   return (
     <form method="post" className="panel flow-24">
-      <Field id="name" label="Name of the campaign" {...about('name', called)}>
+      <Field
+        id="name"
+        label={suppliersMessage('askSuppliers.nameOfTheCampaign')}
+        {...about('name', called)}
+      >
         <TextInput
           {...fieldAria('name', about('name', called))}
           name="name"
@@ -97,7 +117,11 @@ function AskSuppliersForm({
           defaultValue={refused?.values.name ?? ''}
         />
       </Field>
-      <Fieldset id="supplierIds" legend="Which suppliers?" error={refused?.problems.supplierIds}>
+      <Fieldset
+        id="supplierIds"
+        legend={suppliersMessage('askSuppliers.whichSuppliers')}
+        error={refused?.problems.supplierIds}
+      >
         {suppliers.map((supplier) => (
           <Checkbox
             key={supplier.supplierId}
@@ -112,7 +136,7 @@ function AskSuppliersForm({
           />
         ))}
       </Fieldset>
-      <Field id="dueOn" label="Due date" {...about('dueOn', hint)}>
+      <Field id="dueOn" label={suppliersMessage('askSuppliers.dueDate')} {...about('dueOn', hint)}>
         <TextInput
           {...fieldAria('dueOn', about('dueOn', hint))}
           name="dueOn"
@@ -120,15 +144,24 @@ function AskSuppliersForm({
           defaultValue={refused?.values.dueOn ?? ''}
         />
       </Field>
-      <Field id="reminders" label="Reminders" {...about('reminders', REMINDERS_HINT)}>
+      <Field
+        id="reminders"
+        label={suppliersMessage('askSuppliers.reminders')}
+        {...about('reminders', remindersHint())}
+      >
         <Select
-          {...fieldAria('reminders', about('reminders', REMINDERS_HINT))}
+          {...fieldAria('reminders', about('reminders', remindersHint()))}
           name="reminders"
           defaultValue={refused?.values.reminders ?? '3'}
-          options={REMINDER_CHOICES}
+          options={reminderChoices()}
         />
       </Field>
-      <Field id="message" label="A message to all of them" optional {...about('message')}>
+      <Field
+        id="message"
+        label={suppliersMessage('askSuppliers.messageAll')}
+        optional
+        {...about('message')}
+      >
         <TextArea
           {...fieldAria('message', about('message'))}
           name="message"
@@ -138,26 +171,25 @@ function AskSuppliersForm({
       </Field>
       <div>
         <Button look="action" type="submit">
-          Create the requests
+          {suppliersMessage('askSuppliers.createTheRequests')}
         </Button>
       </div>
     </form>
   )
 }
 
-const REMINDERS_HINT =
-  'By email to those who have not answered: after a week, after two, and three days before the due date.'
-const REMINDER_CHOICES = [
-  { value: '3', label: 'Up to three' },
-  { value: '2', label: 'Up to two' },
-  { value: '1', label: 'One' },
-  { value: '0', label: 'None' },
+const remindersHint = () => suppliersMessage('askSuppliers.emailThoseAnsweredAfter')
+const reminderChoices = () => [
+  { value: '3', label: suppliersMessage('askSuppliers.upToThree') },
+  { value: '2', label: suppliersMessage('askSuppliers.upToTwo') },
+  { value: '1', label: suppliersMessage('askSuppliers.one') },
+  { value: '0', label: suppliersMessage('askSuppliers.none') },
 ]
 
 function aboutAsking({ benchmarkGrams, email }: HotSpot): string {
   const reckoned =
     benchmarkGrams === null
-      ? 'Emissions not known'
+      ? suppliersMessage('askSuppliers.emissionsNotKnown')
       : `${formatEmission(benchmarkGrams)} from spending`
-  return `${reckoned} · ${email ? `We email ${email}` : 'No email address: you pass the link on'}`
+  return `${reckoned} · ${email ? suppliersMessage('askSuppliers.weEmail', { email }) : suppliersMessage('askSuppliers.noEmailAddressPass')}`
 }

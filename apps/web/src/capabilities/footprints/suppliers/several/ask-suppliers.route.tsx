@@ -7,14 +7,15 @@ import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { mayVouchForFootprints, suppliersAddress } from '../../company-footprints/public.ts'
 import { campaignAddress } from '../campaigns/campaign-words.ts'
+import { suppliersMessage } from '../messages/messages.generated.ts'
 import { askSuppliersAddress } from '../supplier-words.ts'
 import type { Route } from './+types/ask-suppliers.route'
 import { AskSuppliersPage, supplierOfField } from './ask-suppliers-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Ask several suppliers',
-    description: 'One message, one due date, and a link for each of them.',
+    title: suppliersMessage('askSuppliers.askSeveralSuppliers'),
+    description: suppliersMessage('askSuppliers.description'),
     path: askSuppliersAddress(params.footprintId ?? ''),
     robots: 'noindex',
   })

@@ -3,6 +3,7 @@ import { ACTION_STATUS_WORDS } from '@understory/domain/footprints/climate-plan/
 import { exactGrams } from '@understory/domain/quantity/format.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { verificationMessage } from '../messages/messages.generated.ts'
 
 type CompleteActionsProps = { readonly actions: readonly PlannedAction[] }
 
@@ -11,20 +12,32 @@ export function CompleteActions({ actions }: CompleteActionsProps) {
   if (actions.length === 0) return null
   return (
     <DataTable
-      caption="Actions that are complete"
+      caption={verificationMessage('completeActions.caption')}
       showCaption
       asCards
       columns={[
-        { key: 'title', title: 'Action', cell: ({ title }) => title },
+        {
+          key: 'title',
+          title: verificationMessage('completeActions.action'),
+          cell: ({ title }) => title,
+        },
         {
           key: 'saves',
-          title: 'Saves a year',
+          title: verificationMessage('completeActions.savesAYear'),
           figures: true,
           cell: ({ gramsAYear }) => exactGrams(gramsAYear),
         },
-        { key: 'due', title: 'Done by', cell: ({ dueOn }) => dueOn ?? '' },
-        { key: 'status', title: 'Status', cell: ({ status }) => ACTION_STATUS_WORDS[status] },
-        { key: 'verify', title: 'Verify', cell: VerifyForm },
+        {
+          key: 'due',
+          title: verificationMessage('completeActions.doneBy'),
+          cell: ({ dueOn }) => dueOn ?? '',
+        },
+        {
+          key: 'status',
+          title: verificationMessage('completeActions.status'),
+          cell: ({ status }) => ACTION_STATUS_WORDS[status],
+        },
+        { key: 'verify', title: verificationMessage('completeActions.verify'), cell: VerifyForm },
       ]}
       rows={actions}
       rowKey={({ actionId }) => actionId}
@@ -37,8 +50,13 @@ function VerifyForm({ actionId, status, title }: PlannedAction) {
   return (
     <form method="post">
       <input type="hidden" name="actionId" value={actionId} />
-      <Button type="submit" name="intent" value="verify-action" aria-label={`Verify: ${title}`}>
-        Verify
+      <Button
+        type="submit"
+        name="intent"
+        value="verify-action"
+        aria-label={verificationMessage('completeActions.verify2', { title })}
+      >
+        {verificationMessage('completeActions.verify')}
       </Button>
     </form>
   )

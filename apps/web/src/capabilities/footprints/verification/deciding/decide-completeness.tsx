@@ -4,15 +4,16 @@ import { shortCategoryName } from '@understory/domain/footprints/company-footpri
 import { exactGrams } from '@understory/domain/quantity/format.ts'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import { stateInWords } from '../../company-footprints/public.ts'
+import { verificationMessage } from '../messages/messages.generated.ts'
 
 type DecideCompletenessProps = { readonly inventory: Inventory }
 type Compared = Inventory['categories'][number]
 
-const DECIDE_FLAGS: Readonly<Record<CategoryFlag, string>> = {
-  low: 'Much less than usual',
-  high: 'Much more than usual',
-  'usually-applies': 'Usually applies',
-}
+const decideFlags = (): Readonly<Record<CategoryFlag, string>> => ({
+  low: verificationMessage('decideCompleteness.muchLessThanUsual'),
+  high: verificationMessage('decideCompleteness.muchMoreThanUsual'),
+  'usually-applies': verificationMessage('decideCompleteness.usuallyApplies'),
+})
 
 /** How each category stands to its benchmark, and what the company answered of it. */
 export function DecideCompleteness({ inventory }: DecideCompletenessProps) {
@@ -26,14 +27,16 @@ export function DecideCompleteness({ inventory }: DecideCompletenessProps) {
   return (
     <>
       <section className="flow-8" aria-labelledby="completeness">
-        <h2 id="completeness">How complete it is</h2>
-        <p>What the company is told:</p>
+        <h2 id="completeness">{verificationMessage('decideCompleteness.howCompleteItIs')}</h2>
+        <p>{verificationMessage('decideCompleteness.companyTold')}</p>
         <ul>
           {totals.sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-        {answers.length > 0 ? <p>What it answered:</p> : null}
+        {answers.length > 0 ? (
+          <p>{verificationMessage('decideCompleteness.whatItAnswered')}</p>
+        ) : null}
         {answers.length > 0 ? (
           <ul>
             {answers.map((answer) => (
@@ -43,20 +46,28 @@ export function DecideCompleteness({ inventory }: DecideCompletenessProps) {
         ) : null}
       </section>
       <DataTable
-        caption="Categories"
+        caption={verificationMessage('decideCompleteness.caption')}
         showCaption
         asCards
         columns={[
-          { key: 'name', title: 'Category', cell: ({ scope, name }) => `${scope}: ${name}` },
-          { key: 'state', title: 'State', cell: (row) => stateAndReason(row, inventory.open) },
+          {
+            key: 'name',
+            title: verificationMessage('decideCompleteness.category'),
+            cell: ({ scope, name }) => `${scope}: ${name}`,
+          },
+          {
+            key: 'state',
+            title: verificationMessage('decideCompleteness.state'),
+            cell: (row) => stateAndReason(row, inventory.open),
+          },
           ...grams('benchmark', 'Benchmark', ({ benchmarkGrams }) => benchmarkGrams),
           ...grams('entered', 'Entered', ({ enteredGrams }) => enteredGrams),
           ...grams('rest', 'Rest', ({ restGrams }) => restGrams),
           ...grams('co2e', 'CO2e', ({ co2eGrams }) => co2eGrams),
           {
             key: 'flags',
-            title: 'Flag',
-            cell: ({ flags }) => flags.map((flag) => DECIDE_FLAGS[flag]).join(', '),
+            title: verificationMessage('decideCompleteness.flag'),
+            cell: ({ flags }) => flags.map((flag) => decideFlags()[flag]).join(', '),
           },
         ]}
         rows={rows}
@@ -86,7 +97,8 @@ const grams = (key: string, title: string, of: (row: Compared) => number | null)
 
 function answerInWords({ subject, answer, reason, answeredBy }: Inventory['answers'][number]) {
   const by = answeredBy ?? 'someone who has left'
-  if (subject === 'below-range') return `That the total is below the usual range was seen by ${by}.`
+  if (subject === 'below-range')
+    return verificationMessage('decideCompleteness.totalBelowUsualRange', { by })
   const said = answer === 'rest' ? 'the rest is added' : `these figures are all: “${reason}”`
   return `${shortCategoryName(subject)}: ${said} (${by}).`
 }

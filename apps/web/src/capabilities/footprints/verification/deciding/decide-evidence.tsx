@@ -1,5 +1,6 @@
 import type { Evidence } from '@understory/contracts/footprints/company-footprints/evidence.ts'
 import { EvidenceList, placeInWords } from '../../company-footprints/public.ts'
+import { verificationMessage } from '../messages/messages.generated.ts'
 
 type DecideEvidenceProps = {
   readonly evidence: readonly Evidence[]
@@ -10,17 +11,14 @@ type DecideEvidenceProps = {
 export function DecideEvidence({ evidence, hrefOf }: DecideEvidenceProps) {
   return (
     <section className="part" aria-labelledby="evidence">
-      <h2 id="evidence">Evidence</h2>
+      <h2 id="evidence">{verificationMessage('decideEvidence.evidence')}</h2>
       {evidence.length > 0 ? (
         <>
-          <p className="quiet">
-            Their content was checked against their type, and for nothing else: open them with care,
-            and never run macros.
-          </p>
+          <p className="quiet">{verificationMessage('decideEvidence.contentCheckedAgainstType')}</p>
           <EvidenceList evidence={evidence} hrefOf={hrefOf} placeOf={placeInWords} />
         </>
       ) : (
-        <p>No files were uploaded. Ask for them below.</p>
+        <p>{verificationMessage('decideEvidence.noFilesUploadedAsk')}</p>
       )}
     </section>
   )

@@ -2,6 +2,7 @@ import type { InventoryLine } from '@understory/contracts/footprints/company-foo
 import type { LedgerRowsOfLine } from '@understory/contracts/footprints/verification/verifications.ts'
 import { categoryName } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { verificationMessage } from '../messages/messages.generated.ts'
 
 type DecideLedgerRowsProps = {
   readonly ledgerRows: readonly LedgerRowsOfLine[]
@@ -14,12 +15,12 @@ export function DecideLedgerRows({ ledgerRows, lines }: DecideLedgerRowsProps) {
   const names = new Map(lines.map((line) => [line.lineId, importedLineName(line)]))
   return (
     <section className="part flow-8" aria-labelledby="ledger-rows">
-      <h2 id="ledger-rows">From their accounts</h2>
+      <h2 id="ledger-rows">{verificationMessage('decideLedgerRows.fromTheirAccounts')}</h2>
       {ledgerRows.map((behind) => (
         <RowsOfLine
           key={behind.lineId}
           behind={behind}
-          name={names.get(behind.lineId) ?? 'A line that is not shown above'}
+          name={names.get(behind.lineId) ?? verificationMessage('decideLedgerRows.lineShownAbove')}
         />
       ))}
     </section>
@@ -35,31 +36,48 @@ function RowsOfLine({ behind: { rows, largest }, name }: RowsOfLineProps) {
   const isCut = largest.length < rows
   return (
     <details className="more">
-      <summary>
-        {name} ({rows} {rows === 1 ? 'row' : 'rows'})
-      </summary>
+      <summary>{verificationMessage('decideLedgerRows.row', { name, rows })}</summary>
       <DataTable
-        caption={isCut ? `The ${largest.length} largest of ${rows} rows` : `Rows of ${name}`}
+        caption={
+          isCut
+            ? verificationMessage('decideLedgerRows.theLargestOfRows', {
+                count: largest.length,
+                rows: String(rows),
+              })
+            : verificationMessage('decideLedgerRows.rowsOf', { name })
+        }
         showCaption={isCut}
         asCards
         columns={[
-          { key: 'day', title: 'Date', cell: ({ day }) => day },
-          { key: 'supplier', title: 'Supplier', cell: ({ supplier }) => supplier },
+          {
+            key: 'day',
+            title: verificationMessage('decideLedgerRows.date'),
+            cell: ({ day }) => day,
+          },
+          {
+            key: 'supplier',
+            title: verificationMessage('decideLedgerRows.supplier'),
+            cell: ({ supplier }) => supplier,
+          },
           {
             key: 'what',
-            title: 'What for',
+            title: verificationMessage('decideLedgerRows.whatFor'),
             cell: ({ description, account }) => [description, account].filter(Boolean).join(', '),
           },
-          { key: 'reference', title: 'Reference', cell: ({ reference }) => reference },
+          {
+            key: 'reference',
+            title: verificationMessage('decideLedgerRows.reference'),
+            cell: ({ reference }) => reference,
+          },
           {
             key: 'net',
-            title: 'Without VAT',
+            title: verificationMessage('decideLedgerRows.withoutVat'),
             figures: true,
             cell: ({ net, currency }) => `${currency} ${inHundredths(net)}`.trim(),
           },
           {
             key: 'file',
-            title: 'Where',
+            title: verificationMessage('decideLedgerRows.where'),
             cell: ({ fileName, row }) => `${fileName}, row ${row}`,
           },
         ]}

@@ -17,6 +17,7 @@ import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { type ConsoleStaff, StaffPage } from '../../../staff/console/public.ts'
 import { approachName } from '../../company-footprints/public.ts'
+import { verificationMessage } from '../messages/messages.generated.ts'
 import { ErrorsPart } from './checking/errors-part.tsx'
 import { NamePartsPart } from './checking/name-parts-part.tsx'
 import { PlanPart } from './checking/plan-part.tsx'
@@ -44,23 +45,34 @@ export function DecidePage(props: DecidePageProps) {
   const hrefOf = (evidenceId: string) =>
     `/staff/verifications/${verification.verificationId}/evidence/${evidenceId}`
   return (
-    <StaffPage here="/staff/queues" staff={staff} title={`${footprint.companyName} from ${from}`}>
+    <StaffPage
+      here="/staff/queues"
+      staff={staff}
+      title={verificationMessage('decide.from', { companyName: footprint.companyName, from })}
+    >
       {refused && (!isOpen || refused.values.intent === 'verify-action') ? (
         <RefusalNotice answer={refused} title={refused.message} />
       ) : null}
       <p>
-        {exactGrams(inventory.totals.total)} of CO2e: scope 1 {exactGrams(inventory.totals.scope1)},
-        scope 2 {exactGrams(inventory.totals.scope2)} by location and{' '}
-        {exactGrams(inventory.totals.scope2Market)} by market, scope 3{' '}
-        {exactGrams(inventory.totals.scope3)}. Approach:{' '}
-        {approachName(inventory.approach).toLowerCase()}.
+        {verificationMessage('decide.co2eScope1Scope', {
+          exactGrams: exactGrams(inventory.totals.total),
+          exactGrams2: exactGrams(inventory.totals.scope1),
+          exactGrams3: exactGrams(inventory.totals.scope2),
+          exactGrams4: exactGrams(inventory.totals.scope2Market),
+          exactGrams5: exactGrams(inventory.totals.scope3),
+          approachName: approachName(inventory.approach).toLowerCase(),
+        })}
       </p>
-      <p>To be checked: {partsInWords(verification)}. The statement is about these parts alone.</p>
+      <p>
+        {verificationMessage('decide.checkedStatementAboutParts', {
+          partsInWords: partsInWords(verification),
+        })}
+      </p>
       <DecideCompleteness inventory={inventory} />
       <Lines {...props} />
       <p>
         <a href={`/staff/verifications/${verification.verificationId}/history`}>
-          Who changed what of these lines
+          {verificationMessage('decide.changedLines')}
         </a>
       </p>
       <DecideEvidence evidence={props.evidence} hrefOf={hrefOf} />
@@ -82,8 +94,8 @@ export function DecidePage(props: DecidePageProps) {
       ) : (
         <p>
           {verification.outcome === 'refunded'
-            ? 'Its payment was refunded, so it ended without a decision.'
-            : `Decided: ${verification.outcome}.`}
+            ? verificationMessage('decide.paymentRefundedEndedWithout')
+            : verificationMessage('decide.decided', { outcome: String(verification.outcome) })}
         </p>
       )}
     </StaffPage>
@@ -120,25 +132,29 @@ function CheckParts({ check, verification, refused }: DecidePageProps) {
 function Lines({ lines }: DecidePageProps) {
   return (
     <DataTable
-      caption="Lines"
+      caption={verificationMessage('decide.caption')}
       showCaption
       asCards
       columns={[
-        { key: 'category', title: 'Category', cell: ({ category }) => categoryName(category) },
+        {
+          key: 'category',
+          title: verificationMessage('decide.category'),
+          cell: ({ category }) => categoryName(category),
+        },
         {
           key: 'what',
-          title: 'What',
+          title: verificationMessage('decide.what'),
           cell: ({ description, site }) => [description, site].filter(Boolean).join(', '),
         },
         {
           key: 'quantity',
-          title: 'Activity',
+          title: verificationMessage('decide.activity'),
           figures: true,
           cell: ({ quantity, unit }) => quantityInWords(quantity, unit),
         },
         {
           key: 'factor',
-          title: 'Factor and source',
+          title: verificationMessage('decide.factorAndSource'),
           cell: ({ factor, ownFactor }) =>
             factor
               ? `${factor.kgCo2e} per ${perUnit(factor.unit)}, ${factor.factorId}`
@@ -146,11 +162,11 @@ function Lines({ lines }: DecidePageProps) {
         },
         {
           key: 'co2e',
-          title: 'CO2e',
+          title: verificationMessage('decide.co2e'),
           figures: true,
           cell: ({ co2eGrams }) => exactGrams(co2eGrams),
         },
-        { key: 'note', title: 'Note', cell: ({ note }) => note ?? '' },
+        { key: 'note', title: verificationMessage('decide.note'), cell: ({ note }) => note ?? '' },
       ]}
       rows={lines}
       rowKey={({ lineId }) => lineId}

@@ -11,6 +11,7 @@ import { TextArea } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { QuestionThread } from '../../company-footprints/public.ts'
+import { verificationMessage } from '../messages/messages.generated.ts'
 
 const MOST_LINES = 200
 
@@ -32,8 +33,10 @@ export function DecideQuestions(props: DecideQuestionsProps) {
   }
   return (
     <section className="part" aria-labelledby="questions">
-      <h2 id="questions">Questions</h2>
-      {questions.length === 0 ? <p className="quiet">None yet.</p> : null}
+      <h2 id="questions">{verificationMessage('decideQuestions.questions')}</h2>
+      {questions.length === 0 ? (
+        <p className="quiet">{verificationMessage('decideQuestions.noneYet')}</p>
+      ) : null}
       <div>
         {questions.map((question) => (
           <QuestionThread
@@ -50,22 +53,22 @@ export function DecideQuestions(props: DecideQuestionsProps) {
 
 function Ask({ lines, refused }: Pick<DecideQuestionsProps, 'lines' | 'refused'>) {
   const text = {
-    hint: 'They get it by email and answer with text and files; it stays as you send it.',
+    hint: verificationMessage('decideQuestions.getEmailAnswerHint'),
     error: refused?.problems.text,
   }
   return (
     <form method="post" className="panel flow-16" noValidate>
-      <h3>Ask the company</h3>
+      <h3>{verificationMessage('decideQuestions.askTheCompany')}</h3>
       {refused?.values.intent === 'ask' ? (
         <RefusalNotice answer={refused} title={refused.message} />
       ) : null}
-      <Field id="about" label="About">
+      <Field id="about" label={verificationMessage('decideQuestions.about')}>
         <Select
           id="about"
           name="about"
           defaultValue={refused?.values.about ?? ''}
           options={[
-            { value: '', label: 'The footprint as a whole' },
+            { value: '', label: verificationMessage('decideQuestions.footprintWhole') },
             ...CATEGORY_KEYS.map((key) => ({ value: key, label: categoryName(key) })),
             ...lines
               .filter(({ parentId }) => parentId === null)
@@ -74,7 +77,7 @@ function Ask({ lines, refused }: Pick<DecideQuestionsProps, 'lines' | 'refused'>
           ]}
         />
       </Field>
-      <Field id="text" label="Question" {...text}>
+      <Field id="text" label={verificationMessage('decideQuestions.question')} {...text}>
         <TextArea
           {...fieldAria('text', text)}
           name="text"
@@ -85,7 +88,7 @@ function Ask({ lines, refused }: Pick<DecideQuestionsProps, 'lines' | 'refused'>
       </Field>
       <div>
         <Button type="submit" name="intent" value="ask">
-          Send the question
+          {verificationMessage('decideQuestions.sendTheQuestion')}
         </Button>
       </div>
     </form>

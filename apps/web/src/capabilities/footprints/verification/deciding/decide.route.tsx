@@ -12,14 +12,15 @@ import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../../http/posted-form.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { requireStaffSession } from '../../../staff/console/public.ts'
+import { verificationMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/decide.route'
 import { answerCheckForm } from './checking/check-intents.ts'
 import { DecidePage } from './decide-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Verify a footprint',
-    description: 'The inventory, and what came of it.',
+    title: verificationMessage('decide.verifyAFootprint'),
+    description: verificationMessage('decide.description'),
     path: `/staff/verifications/${params.verificationId}`,
     robots: 'noindex, nofollow',
   })

@@ -5,6 +5,7 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextArea } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { verificationMessage } from '../messages/messages.generated.ts'
 
 type DecisionPartProps = {
   readonly check: VerificationCheck | null
@@ -16,21 +17,21 @@ type DecisionPartProps = {
 /** Verified in the words that follow from the check, or returned with findings. */
 export function DecisionPart({ check, open, refused }: DecisionPartProps) {
   const findings = {
-    hint: 'For the company alone. Needed where it is returned.',
+    hint: verificationMessage('decisionPart.companyAloneNeededHint'),
     error: refused?.problems.findings,
   }
   return (
     <form method="post" className="panel flow-16" noValidate>
-      <h2>Decision</h2>
+      <h2>{verificationMessage('decisionPart.decision')}</h2>
       {refused ? <RefusalNotice answer={refused} title={titleOf(refused)} /> : null}
       {check ? <Missing missing={check.missing} /> : null}
       {check ? (
         <>
-          <p>The statement, as it would be published today:</p>
+          <p>{verificationMessage('decisionPart.statementPublishedToday')}</p>
           <blockquote>{check.statement}</blockquote>
         </>
       ) : null}
-      <Field id="findings" label="Findings" {...findings}>
+      <Field id="findings" label={verificationMessage('decisionPart.findings')} {...findings}>
         <TextArea
           {...fieldAria('findings', findings)}
           name="findings"
@@ -43,17 +44,19 @@ export function DecisionPart({ check, open, refused }: DecisionPartProps) {
           name="withoutAnswers"
           label={
             open === 1
-              ? 'Decide although a question has no answer'
-              : `Decide although ${open} questions have no answer`
+              ? verificationMessage('decisionPart.decideAlthoughQuestionNo')
+              : verificationMessage('decisionPart.decideAlthoughQuestionsNo', {
+                  open: String(open),
+                })
           }
         />
       ) : null}
       <p className="row-12">
         <Button look="action" type="submit" name="outcome" value="verified">
-          Verify it
+          {verificationMessage('decisionPart.verifyIt')}
         </Button>
         <Button type="submit" name="outcome" value="returned">
-          Return it
+          {verificationMessage('decisionPart.returnIt')}
         </Button>
       </p>
     </form>
@@ -62,13 +65,13 @@ export function DecisionPart({ check, open, refused }: DecisionPartProps) {
 
 /** What is missing stands below, and beside no field. */
 const titleOf = ({ code, message }: FormAnswer): string =>
-  code === 'NOT_CHECKED' ? 'Some of the check is still to be done.' : message
+  code === 'NOT_CHECKED' ? verificationMessage('decisionPart.someCheckStillDone') : message
 
 function Missing({ missing }: Pick<VerificationCheck, 'missing'>) {
-  if (missing.length === 0) return <p>Nothing of the check is missing.</p>
+  if (missing.length === 0) return <p>{verificationMessage('decisionPart.nothingCheckMissing')}</p>
   return (
     <>
-      <p>Before it can be verified:</p>
+      <p>{verificationMessage('decisionPart.beforeVerified')}</p>
       <ul>
         {missing.map((sentence) => (
           <li key={sentence}>{sentence}</li>

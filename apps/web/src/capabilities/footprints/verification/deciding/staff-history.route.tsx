@@ -9,14 +9,15 @@ import {
   historyQuery,
   historySearch,
 } from '../../company-footprints/public.ts'
+import { verificationMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/staff-history.route'
 
 const staffHistory = (verificationId: string) => `/staff/verifications/${verificationId}/history`
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'History of a footprint to verify',
-    description: 'Who changed which line, when and how.',
+    title: verificationMessage('staffHistory.historyFootprintVerify'),
+    description: verificationMessage('staffHistory.description'),
     path: staffHistory(params.verificationId ?? ''),
     robots: 'noindex, nofollow',
   })
@@ -37,9 +38,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export default function StaffHistoryRoute({ loaderData }: Route.ComponentProps) {
   const { staff, companyName, events, nextCursor, query, verificationId } = loaderData
   return (
-    <StaffPage here="/staff/queues" staff={staff} title={`What changed: ${companyName}`}>
+    <StaffPage
+      here="/staff/queues"
+      staff={staff}
+      title={verificationMessage('staffHistory.whatChanged', { companyName })}
+    >
       <p>
-        <a href={`/staff/verifications/${verificationId}`}>Back to the footprint</a>
+        <a href={`/staff/verifications/${verificationId}`}>
+          {verificationMessage('staffHistory.backToTheFootprint')}
+        </a>
       </p>
       <HistoryFilters query={query} />
       {events.length > 0 ? (
@@ -48,9 +55,13 @@ export default function StaffHistoryRoute({ loaderData }: Route.ComponentProps) 
           addressOfLine={(line) => `${staffHistory(verificationId)}?line=${line}`}
         />
       ) : (
-        <p>Nothing like that has happened yet.</p>
+        <p>{verificationMessage('staffHistory.nothingLikeHappenedYet')}</p>
       )}
-      {nextCursor ? <a href={historySearch(query, nextCursor)}>Earlier changes</a> : null}
+      {nextCursor ? (
+        <a href={historySearch(query, nextCursor)}>
+          {verificationMessage('staffHistory.earlierChanges')}
+        </a>
+      ) : null}
     </StaffPage>
   )
 }

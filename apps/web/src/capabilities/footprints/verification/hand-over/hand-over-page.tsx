@@ -16,6 +16,7 @@ import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { inventoryAddress } from '../../company-footprints/public.ts'
 import { LevelField } from '../deciding/checking/level-field.tsx'
+import { verificationMessage } from '../messages/messages.generated.ts'
 
 type HandOverPageProps = {
   readonly footprint: Footprint
@@ -34,14 +35,23 @@ export function HandOverPage(props: HandOverPageProps) {
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
         <Breadcrumb
-          trail={[{ href: '/my-impact/dashboards/footprint', label: 'Footprint' }]}
-          here="Verification"
+          trail={[
+            {
+              href: '/my-impact/dashboards/footprint',
+              label: verificationMessage('handOver.footprint'),
+            },
+          ]}
+          here={verificationMessage('handOver.verification')}
         />
-        <h1>Have this footprint verified</h1>
+        <h1>{verificationMessage('handOver.haveThisFootprintVerified')}</h1>
         <p className="lead quiet">
           {footprint.status === 'declared'
-            ? `Choose what is to be checked of the footprint of ${footprint.companyName}. Our statement names exactly these parts, and says of the rest that nobody checked it.`
-            : `The footprint of ${footprint.companyName}.`}
+            ? verificationMessage('handOver.chooseCheckedFootprintStatement', {
+                companyName: footprint.companyName,
+              })
+            : verificationMessage('handOver.theFootprintOf', {
+                companyName: footprint.companyName,
+              })}
         </p>
       </header>
       {refused ? <HandOverRefusal refused={refused} /> : null}
@@ -53,18 +63,17 @@ export function HandOverPage(props: HandOverPageProps) {
 function NotNow({ footprint }: Pick<HandOverPageProps, 'footprint'>) {
   const { status, footprintId, isRefined } = footprint
   if (status === 'verifying') {
-    return <p>It is being checked. Until that is decided nothing of it changes.</p>
+    return <p>{verificationMessage('handOver.beingCheckedUntilDecided')}</p>
   }
-  if (status === 'verified') return <p>It is verified, and locked.</p>
+  if (status === 'verified') return <p>{verificationMessage('handOver.verifiedLocked')}</p>
   return (
     <>
-      <p>
-        So far it is an estimate, and an estimate cannot be verified: there is no figure of your own
-        to check. Enter your figures and declare it; then you choose here what is checked.
-      </p>
+      <p>{verificationMessage('handOver.farEstimateEstimateCannot')}</p>
       <p className="row-12">
         <LinkButton look="action" href={inventoryAddress(footprintId)}>
-          {isRefined ? 'Go on with your figures' : 'Refine it with your own figures'}
+          {isRefined
+            ? verificationMessage('handOver.goFigures')
+            : verificationMessage('handOver.refineOwnFigures')}
         </LinkButton>
       </p>
     </>
@@ -78,7 +87,7 @@ function HandOverRefusal({ refused }: { readonly refused: FormAnswer }) {
   )
   if (missing.length === 0) return <RefusalNotice answer={refused} title={refused.message} />
   return (
-    <RefusalNotice answer={refused} title="Some things are missing before it can be handed over.">
+    <RefusalNotice answer={refused} title={verificationMessage('handOver.someThingsMissingBefore')}>
       <ul>
         {missing.map((message) => (
           <li key={message}>{message}</li>
@@ -95,7 +104,11 @@ function Choose({ footprint, readiness, orders, mayHandOver, refused }: HandOver
     <form method="post" className="panel flow-16" noValidate>
       <p>{paidFor(orders)}</p>
       <StillMissing problems={readiness?.problems ?? []} footprintId={footprint.footprintId} />
-      <Fieldset id="covers" legend="What is to be checked" error={refused?.problems.covers}>
+      <Fieldset
+        id="covers"
+        legend={verificationMessage('handOver.whatIsToBe')}
+        error={refused?.problems.covers}
+      >
         {parts.map((figure) => (
           <Checkbox
             key={figure.part}
@@ -111,7 +124,7 @@ function Choose({ footprint, readiness, orders, mayHandOver, refused }: HandOver
         <p className="row-12">
           {orders.length > 0 ? (
             <Button look="action" type="submit">
-              Hand it over to be verified
+              {verificationMessage('handOver.handOverVerified')}
             </Button>
           ) : null}
           <Button
@@ -120,7 +133,7 @@ function Choose({ footprint, readiness, orders, mayHandOver, refused }: HandOver
             name="intent"
             value="order"
           >
-            Order a verification of these
+            {verificationMessage('handOver.orderVerification')}
           </Button>
         </p>
       ) : null}
@@ -134,14 +147,16 @@ function StillMissing({ problems, footprintId }: StillMissingProps) {
   if (problems.length === 0) return null
   return (
     <>
-      <p>Before it can be handed over:</p>
+      <p>{verificationMessage('handOver.beforeHandedOver')}</p>
       <ul>
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>
         ))}
       </ul>
       <p>
-        <a href={inventoryAddress(footprintId)}>Put it right or explain it in the inventory</a>
+        <a href={inventoryAddress(footprintId)}>
+          {verificationMessage('handOver.putRightExplainInventory')}
+        </a>
       </p>
     </>
   )
@@ -152,11 +167,19 @@ type ReadyPart = AnswerOf<typeof GetVerificationReadiness>['parts'][number]
 /** What a part comes to, and how much of it has something behind it. */
 function PartReadiness({ figure }: { readonly figure: ReadyPart }) {
   const { name, grams, evidencedPercent, problem } = figure
-  if (grams === 0) return problem ?? 'Nothing is counted here.'
+  if (grams === 0) return problem ?? verificationMessage('handOver.nothingIsCountedHere')
   return (
     <>
-      {formatEmission(grams)} of CO2e. Files or ledger rows stand behind {evidencedPercent}%{' '}
-      <meter min={0} max={100} value={evidencedPercent} aria-label={`Evidence behind ${name}`} />
+      {verificationMessage('handOver.co2eFilesLedgerRows', {
+        emission: formatEmission(grams),
+        evidencedPercent: String(evidencedPercent),
+      })}{' '}
+      <meter
+        min={0}
+        max={100}
+        value={evidencedPercent}
+        aria-label={verificationMessage('handOver.evidenceBehind', { name })}
+      />
       {problem ? ` ${problem}` : ''}
     </>
   )
@@ -175,7 +198,14 @@ function chosenParts(
 
 function paidFor(orders: HandOverPageProps['orders']): string {
   const [first, ...others] = orders
-  if (!first) return 'Order a verification first. Each order covers one footprint.'
-  const also = others.map((order) => ` You have also paid for ${boughtInWords(order)}.`).join('')
-  return `You have paid for ${boughtInWords(first)}. Choose as many here.${also} Handed over, the footprint stays as it is until that is decided.`
+  if (!first) return verificationMessage('handOver.orderVerificationFirstEach')
+  const also = others
+    .map((order) =>
+      verificationMessage('handOver.youHaveAlsoPaid', { boughtInWords: boughtInWords(order) }),
+    )
+    .join('')
+  return verificationMessage('handOver.paidChooseManyHanded', {
+    boughtInWords: boughtInWords(first),
+    also,
+  })
 }

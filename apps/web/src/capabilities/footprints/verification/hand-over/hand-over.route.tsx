@@ -15,13 +15,14 @@ import {
   mayVouchForFootprints,
   orderAddress,
 } from '../../company-footprints/public.ts'
+import { verificationMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/hand-over.route'
 import { HandOverPage } from './hand-over-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Verification',
-    description: 'Which parts of a footprint are to be verified.',
+    title: verificationMessage('handOver.verification'),
+    description: verificationMessage('handOver.description'),
     path: handOverAddress(params.footprintId ?? ''),
     robots: 'noindex',
   })

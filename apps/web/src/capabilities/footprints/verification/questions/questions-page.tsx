@@ -12,6 +12,7 @@ import {
   QuestionThread,
   questionsAddress,
 } from '../../company-footprints/public.ts'
+import { verificationMessage } from '../messages/messages.generated.ts'
 
 type QuestionsPageProps = {
   readonly footprintId: string
@@ -32,23 +33,31 @@ export function QuestionsPage(props: QuestionsPageProps) {
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
         <Breadcrumb
-          trail={[{ href: '/my-impact/dashboards/footprint', label: 'Footprint' }]}
-          here="Questions"
+          trail={[
+            {
+              href: '/my-impact/dashboards/footprint',
+              label: verificationMessage('questions.footprint'),
+            },
+          ]}
+          here={verificationMessage('questions.questions')}
         />
-        <h1>Questions about the footprint</h1>
+        <h1>{verificationMessage('questions.questionsAboutTheFootprint')}</h1>
         <p className="lead quiet">
-          From who verifies the footprint of {companyName}. It stays locked; your answers stand with
-          it as you send them.
+          {verificationMessage('questions.verifiesFootprintStaysLocked', { companyName })}
         </p>
       </header>
-      {isDone ? <Notice kind="success" title="Your answer is sent." /> : null}
+      {isDone ? (
+        <Notice kind="success" title={verificationMessage('questions.yourAnswerIsSent')} />
+      ) : null}
       {problem ? (
-        <RefusalNotice answer={props} title="Your answer was not sent.">
+        <RefusalNotice answer={props} title={verificationMessage('questions.answerSent')}>
           {problem}
         </RefusalNotice>
       ) : null}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
-      {questions.length === 0 ? <p>There are no questions.</p> : null}
+      {questions.length === 0 ? (
+        <p>{verificationMessage('questions.thereAreNoQuestions')}</p>
+      ) : null}
       <div>
         {questions.map((question) => (
           <QuestionThread
@@ -78,7 +87,7 @@ function QuestionsPageAnswer({
   if (answers.length === 0) return form
   return (
     <details className="more" open={own !== null}>
-      <summary>Add to your answer</summary>
+      <summary>{verificationMessage('questions.addToYourAnswer')}</summary>
       {form}
     </details>
   )
@@ -100,7 +109,7 @@ function AnswerForm({ questionId, footprintId, refused }: AnswerFormProps) {
       noValidate
     >
       <input type="hidden" name="questionId" value={questionId} />
-      <Field id={text} label="Your answer" {...about}>
+      <Field id={text} label={verificationMessage('questions.yourAnswer')} {...about}>
         <TextArea
           {...fieldAria(text, about)}
           name="text"
@@ -109,10 +118,15 @@ function AnswerForm({ questionId, footprintId, refused }: AnswerFormProps) {
           defaultValue={refused?.values.text}
         />
       </Field>
-      <FileField id={file} label="Files" optional error={refused?.problems.file} />
+      <FileField
+        id={file}
+        label={verificationMessage('questions.files')}
+        optional
+        error={refused?.problems.file}
+      />
       <div>
         <Button look="action" type="submit">
-          Send the answer
+          {verificationMessage('questions.sendTheAnswer')}
         </Button>
       </div>
     </form>

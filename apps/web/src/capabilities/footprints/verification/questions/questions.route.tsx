@@ -8,16 +8,17 @@ import { pageMeta } from '../../../../shell/page-meta.ts'
 import {
   mayVouchForFootprints,
   questionsAddress,
-  UPLOAD_PROBLEMS,
   uploadFiles,
+  uploadProblems,
 } from '../../company-footprints/public.ts'
+import { verificationMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/questions.route'
 import { QuestionsPage } from './questions-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Questions',
-    description: 'What is asked about a footprint while it is verified.',
+    title: verificationMessage('questions.questions'),
+    description: verificationMessage('questions.description'),
     path: questionsAddress(params.footprintId ?? ''),
     robots: 'noindex',
   })
@@ -40,7 +41,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     questions: latest?.questions ?? [],
     mayAnswer: mayVouchForFootprints(session) && latest?.outcome === null,
     isDone: search.get('done') === 'answer',
-    problem: UPLOAD_PROBLEMS[search.get('problem') ?? ''] ?? null,
+    problem: uploadProblems()[search.get('problem') ?? ''] ?? null,
   }
 }
 
@@ -51,7 +52,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const questionId = form.text('questionId') || '-'
   const text = form.text('text')
-  if (!text.trim()) return data(form.refusedFor({ text: 'Please write an answer.' }), REFUSED)
+  if (!text.trim())
+    return data(
+      form.refusedFor({ text: verificationMessage('questions.pleaseWriteAnAnswer') }),
+      REFUSED,
+    )
   const { problems } = await uploadFiles(api, form, { footprintId, questionId })
   if (problems.length > 0) return data(form.refusedFor({ file: problems.join(' ') }), REFUSED)
   const answer = await api(AnswerQuestion, { params: { footprintId, questionId }, body: { text } })

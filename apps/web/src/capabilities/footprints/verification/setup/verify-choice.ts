@@ -7,7 +7,7 @@ import {
 } from '@understory/domain/footprints/company-footprints/scope-three.ts'
 import type { Currency, Money } from '@understory/domain/quantity/money.ts'
 import type { FormFields } from '../../../../islands/form-fields.ts'
-import { NOTHING_CHOSEN, type Reckoned } from '../../../../shell/setup/reckoned.ts'
+import { nothingChosen, type Reckoned } from '../../../../shell/setup/reckoned.ts'
 
 export type VerifyChoice = {
   readonly scopesOneTwo: boolean
@@ -37,5 +37,5 @@ export function reckonVerification(
 ): Reckoned<VerifyTotal> {
   const chosen = { scopesOneTwo, scopeThreeCategories: categories.length }
   const priced = priceVerification(chosen, prices, currency)
-  return priced.lines.length > 0 ? { sum: priced } : NOTHING_CHOSEN
+  return priced.lines.length > 0 ? { sum: priced } : nothingChosen()
 }

@@ -4,6 +4,7 @@ import { spot } from '@understory/pictures/spots/spots.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { Picture } from '@understory/ui/pictures/picture.tsx'
 import { shownDate } from '../../../../shell/shown-date.ts'
+import { verificationMessage } from '../messages/messages.generated.ts'
 import styles from './verify-pages.module.css'
 import { NextSteps } from './verify-setup-page.tsx'
 
@@ -19,20 +20,26 @@ export function VerifyConfirmationPage({ order }: { readonly order: Order | null
     <div className={`page page-end ${styles.page}`}>
       <div className={styles.words}>
         <h1>{titleOf(order)}</h1>
-        {order ? <p className="lead quiet">Paid on {shownDate(order.paidAt)}.</p> : null}
+        {order ? (
+          <p className="lead quiet">
+            {verificationMessage('verifyConfirmation.paidOn', { date: shownDate(order.paidAt) })}
+          </p>
+        ) : null}
         {order ? <p>{order.services.join('. ')}.</p> : null}
         {order?.used ? <Handed used={order.used} /> : <NextSteps />}
         <p className="row-12">
           {order ? (
             <>
               <LinkButton look="action" href={footprintAddress(order.used)}>
-                Go to your footprint
+                {verificationMessage('verifyConfirmation.goToYourFootprint')}
               </LinkButton>
-              <LinkButton href="/my-impact/manage/instant">Your purchases</LinkButton>
+              <LinkButton href="/my-impact/manage/instant">
+                {verificationMessage('verifyConfirmation.yourPurchases')}
+              </LinkButton>
             </>
           ) : (
             <LinkButton look="action" href={SETUP}>
-              Have a footprint verified
+              {verificationMessage('verifyConfirmation.haveAFootprintVerified')}
             </LinkButton>
           )}
         </p>
@@ -43,9 +50,11 @@ export function VerifyConfirmationPage({ order }: { readonly order: Order | null
 }
 
 function titleOf(order: Order | null): string {
-  if (!order) return 'No verification is ordered yet'
-  if (!order.used) return 'Your verification is ordered'
-  return order.used.outcome ? 'Your verification is done' : 'Your verification is under way'
+  if (!order) return verificationMessage('verifyConfirmation.noVerificationOrderedYet')
+  if (!order.used) return verificationMessage('verifyConfirmation.yourVerificationIsOrdered')
+  return order.used.outcome
+    ? verificationMessage('verifyConfirmation.yourVerificationIsDone')
+    : verificationMessage('verifyConfirmation.verificationUnderWay')
 }
 
 function Handed({ used }: { readonly used: Used }) {
@@ -56,7 +65,10 @@ function Handed({ used }: { readonly used: Used }) {
         <ul>
           {used.parts.map(({ name, grams }) => (
             <li key={name}>
-              {name}: {formatEmission(grams)} of CO2e
+              {verificationMessage('verifyConfirmation.ofCo2e', {
+                name,
+                emission: formatEmission(grams),
+              })}
             </li>
           ))}
         </ul>
@@ -66,7 +78,10 @@ function Handed({ used }: { readonly used: Used }) {
 }
 
 function verificationInWords({ companyName, requestedAt, outcome, decidedAt }: Used): string {
-  const handedOver = `The footprint of ${companyName} was handed over on ${shownDate(requestedAt)}`
+  const handedOver = verificationMessage('verifyConfirmation.footprintHandedOver', {
+    companyName,
+    date: shownDate(requestedAt),
+  })
   if (!(outcome && decidedAt)) return `${handedOver}, and is being checked.`
   const decided = outcome === 'verified' ? 'verified' : 'returned, with what has to change,'
   return `${handedOver}, and ${decided} on ${shownDate(decidedAt)}.`

@@ -1,13 +1,14 @@
 import { ListVerificationOrders } from '@understory/contracts/footprints/verification/verification-orders.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { verificationMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/verify-confirmation.route'
 import { VerifyConfirmationPage } from './verify-confirmation-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Your verification',
-    description: 'What happens next.',
+    title: verificationMessage('verifyConfirmation.yourVerification'),
+    description: verificationMessage('verifyConfirmation.description'),
     path: '/app/business/footprint/verify/one-time/confirmation',
     robots: 'noindex',
   })

@@ -15,6 +15,7 @@ import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import type { Reckoned } from '../../../../shell/setup/reckoned.ts'
 import { SetupLayout, SetupSpot } from '../../../../shell/setup/setup-layout.tsx'
+import { verificationMessage } from '../messages/messages.generated.ts'
 import type { VerifyChoice, VerifyPrices, VerifyTotal } from './verify-choice.ts'
 import styles from './verify-pages.module.css'
 import LiveVerifySum from './verify-sum.island.tsx'
@@ -38,37 +39,47 @@ export function VerifySetupPage(props: VerifySetupPageProps) {
   const price = (minor: number) => formatMoney({ minor, currency })
   return (
     <SetupLayout
-      title="Have a footprint verified"
-      lead="Someone of our team reads your evidence, checks every figure, and writes down what was found. Only then is a footprint verified."
+      title={verificationMessage('verifySetup.haveAFootprintVerified')}
+      lead={verificationMessage('verifySetup.lead')}
       refused={refused}
       currency={currency}
-      sumTitle="What it comes to"
+      sumTitle={verificationMessage('verifySetup.whatItComesTo')}
       sum={
         <>
           <SetupSpot name="search" />
           <LiveVerifySum first={sum} choice={choice} prices={prices} currency={currency} />
-          <h3>What happens next</h3>
+          <h3>{verificationMessage('verifySetup.whatHappensNext')}</h3>
           <NextSteps />
         </>
       }
     >
-      <Fieldset id="scopes" legend="What is checked" error={problems.scopesOneTwo}>
+      <Fieldset
+        id="scopes"
+        legend={verificationMessage('verifySetup.whatIsChecked')}
+        error={problems.scopesOneTwo}
+      >
         <Checkbox
           name="scopesOneTwo"
-          label="Scopes 1 and 2"
-          explain={`What you burn, and the energy you buy. ${price(prices.verify_footprint_scopes_one_two)}.${figureOf('scopesOneTwo', declared)}`}
+          label={verificationMessage('verifySetup.scopes1And2')}
+          explain={verificationMessage('verifySetup.burnEnergyBuy', {
+            price: price(prices.verify_footprint_scopes_one_two),
+            figureOf: figureOf('scopesOneTwo', declared),
+          })}
           defaultChecked={choice.scopesOneTwo}
           data-in-address=""
         />
       </Fieldset>
-      <Fieldset id="categories" legend="Categories of scope 3" error={problems.categories}>
+      <Fieldset
+        id="categories"
+        legend={verificationMessage('verifySetup.categoriesOfScope3')}
+        error={problems.categories}
+      >
         <p className="quiet">
-          {price(prices.verify_footprint_scope_three_category)} for each category. Scope 3 is
-          typically 80 to 90% of all emissions. When you hand your footprint over you can still
-          choose others, as many as you have paid for.
-          {declared
-            ? ` The figures are those of your footprint from ${longMonth(declared.from)}.`
-            : ''}
+          {verificationMessage('verifySetup.eachCategoryScope3', {
+            price: price(prices.verify_footprint_scope_three_category),
+            longMonth: declared ? longMonth(declared.from) : '',
+            hasDeclared: declared ? 'yes' : 'other',
+          })}
         </p>
         {SCOPE_THREE_KEYS.map((key) => (
           <Checkbox
@@ -89,20 +100,19 @@ export function VerifySetupPage(props: VerifySetupPageProps) {
 function figureOf(part: VerifiablePart, declared: DeclaredParts | null): string {
   const figure = declared?.figures.find((each) => each.part === part)
   if (!figure) return ''
-  return figure.grams > 0 ? ` Yours: ${formatEmission(figure.grams)} of CO2e.` : ' Yours: nothing.'
+  return figure.grams > 0
+    ? ` Yours: ${formatEmission(figure.grams)} of CO2e.`
+    : verificationMessage('verifySetup.yoursNothing')
 }
 
 /** The same on the page after the payment. */
 export function NextSteps() {
   return (
     <ol className={styles.steps}>
-      <li>You pay once, by card, and have an invoice.</li>
-      <li>
-        You declare your footprint, with evidence beside its figures, and hand over the parts that
-        are to be checked.
-      </li>
-      <li>We check it, and write to you where something is missing.</li>
-      <li>You have our statement, which names what was checked and what was not.</li>
+      <li>{verificationMessage('verifySetup.payOnceCardInvoice')}</li>
+      <li>{verificationMessage('verifySetup.declareFootprintEvidenceBeside')}</li>
+      <li>{verificationMessage('verifySetup.checkWriteWhereSomething')}</li>
+      <li>{verificationMessage('verifySetup.statementNamesChecked')}</li>
     </ol>
   )
 }

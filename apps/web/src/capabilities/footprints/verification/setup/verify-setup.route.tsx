@@ -11,14 +11,15 @@ import { activeAccount, findSession, publicApi } from '../../../../http/session.
 import { visitorCurrency } from '../../../../http/visitor-currency.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { paymentPath } from '../../../commerce/payments/public.ts'
+import { verificationMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/verify-setup.route'
 import { reckonVerification, verifyChoiceIn, verifyChoiceOf } from './verify-choice.ts'
 import { VerifySetupPage } from './verify-setup-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Have a footprint verified',
-    description: 'People check your declared footprint against its evidence.',
+    title: verificationMessage('verifySetup.haveAFootprintVerified'),
+    description: verificationMessage('verifySetup.description'),
     path: '/app/business/footprint/verify/one-time/setup',
   })
 

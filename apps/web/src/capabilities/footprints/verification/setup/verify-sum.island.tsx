@@ -6,6 +6,10 @@ import { useFormFields } from '../../../../islands/use-form-fields.ts'
 import type { Reckoned } from '../../../../shell/setup/reckoned.ts'
 import { SetupSum } from '../../../../shell/setup/setup-sum.tsx'
 import {
+  verifySumContinueToPayment,
+  verifySumWorkItOutAgain,
+} from '../island-messages/verify-sum.generated.ts'
+import {
   reckonVerification,
   type VerifyChoice,
   type VerifyPrices,
@@ -29,9 +33,9 @@ function LiveVerifySum({ first, choice, prices, currency }: LiveVerifySumProps) 
     <SetupSum
       place={place}
       total={'sum' in ordered ? { sum: { amount: formatMoney(ordered.sum.total) } } : ordered}
-      go="Continue to payment"
+      go={verifySumContinueToPayment()}
       intent="pay"
-      again="Work it out again"
+      again={verifySumWorkItOutAgain()}
     >
       {'sum' in ordered ? (
         <dl className="sum-rows">

@@ -9,6 +9,7 @@ import { Notice } from '@understory/ui/messages/notice.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../../shell/failures/refusal-notice.tsx'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import { inventoryAddress, quickAddress } from '../inventory-address.ts'
 import { ClosingRow } from './closing-row.tsx'
 
@@ -19,11 +20,12 @@ type ClosingPageProps = {
   readonly refused: FormAnswer | null
 }
 
-const SCOPE_TITLES = [
-  [1, 'What you burn and what leaks'],
-  [2, 'Energy you buy'],
-  [3, 'What you buy, and what happens to what you sell'],
-] as const
+const scopeTitles = () =>
+  [
+    [1, companyFootprintsMessage('closing.burnLeaks')],
+    [2, companyFootprintsMessage('closing.energyYouBuy')],
+    [3, companyFootprintsMessage('closing.buyHappensSell')],
+  ] as const
 
 /** All open categories, each with the reason why it does not apply, and one choice for the rest. */
 export function ClosingPage({ inventory, closed, refused }: ClosingPageProps) {
@@ -34,29 +36,39 @@ export function ClosingPage({ inventory, closed, refused }: ClosingPageProps) {
       <header className="flow-12">
         <Breadcrumb
           trail={[
-            { href: '/my-impact/dashboards/footprint', label: 'Footprint' },
-            { href: inventoryAddress(footprint.footprintId), label: 'Inventory' },
+            {
+              href: '/my-impact/dashboards/footprint',
+              label: companyFootprintsMessage('closing.footprint'),
+            },
+            {
+              href: inventoryAddress(footprint.footprintId),
+              label: companyFootprintsMessage('closing.inventory'),
+            },
           ]}
-          here="What does not apply"
+          here={companyFootprintsMessage('closing.whatDoesNotApply')}
         />
-        <h1>What does not apply</h1>
+        <h1>{companyFootprintsMessage('closing.whatDoesNotApply')}</h1>
         <p className="lead quiet">
           {open.length > 0
-            ? `${count} still open. Tick what your company does not have; the reason is printed in the report.`
-            : 'No category is open.'}
+            ? companyFootprintsMessage('closing.stillOpenTickCompany', { count })
+            : companyFootprintsMessage('closing.noCategoryIsOpen')}
         </p>
       </header>
       {closed ? (
         <Notice
           kind="success"
-          title={`${closed} ${closed === 1 ? 'category is' : 'categories are'} settled.`}
+          title={companyFootprintsMessage('closing.categoryIsSettled', { closed })}
         />
       ) : null}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {open.length > 0 ? <ClosingForm inventory={inventory} refused={refused} /> : null}
       <p className="row-12">
-        <LinkButton href={inventoryAddress(footprint.footprintId)}>To the inventory</LinkButton>
-        <a href={quickAddress(footprint.footprintId)}>Enter figures</a>
+        <LinkButton href={inventoryAddress(footprint.footprintId)}>
+          {companyFootprintsMessage('closing.toTheInventory')}
+        </LinkButton>
+        <a href={quickAddress(footprint.footprintId)}>
+          {companyFootprintsMessage('closing.enterFigures')}
+        </a>
       </p>
     </div>
   )
@@ -71,7 +83,7 @@ function ClosingForm({ inventory, refused }: ClosingFormProps) {
   const usualOf = new Map(
     open.map((key) => [key, usualGrams(key, { states, benchmark: estimate })]),
   )
-  const groups = SCOPE_TITLES.flatMap(([scope, title]) => {
+  const groups = scopeTitles().flatMap(([scope, title]) => {
     const members = open.filter((key) => scopeOf(key) === scope)
     const [first] = members
     return first ? [{ scope, title, members, first }] : []
@@ -101,7 +113,7 @@ function ClosingForm({ inventory, refused }: ClosingFormProps) {
       />
       <div>
         <Button look="action" type="submit">
-          Save
+          {companyFootprintsMessage('closing.save')}
         </Button>
       </div>
     </form>
@@ -115,8 +127,7 @@ function UsualOfScope({ scope, grams }: UsualOfScopeProps) {
   if (scope === 3 || grams === 0) return null
   return (
     <p className="quiet">
-      Firms like yours have about {formatEmission(grams)} of these together. Enter the figures of
-      those you have.
+      {companyFootprintsMessage('closing.firmsLikeYoursAbout', { emission: formatEmission(grams) })}
     </p>
   )
 }
@@ -131,23 +142,29 @@ type RestProps = {
 /** What happens to all that is not ticked. */
 function Rest({ usual, total, refused }: RestProps) {
   return (
-    <Fieldset legend="What is not ticked" id="rest">
+    <Fieldset legend={companyFootprintsMessage('closing.whatIsNotTicked')} id="rest">
       <RadioCards
         name="rest"
         defaultValue={refused?.values.rest ?? 'open'}
         cards={[
-          { value: 'open', label: 'Leave it open', explain: 'You come back to it later.' },
+          {
+            value: 'open',
+            label: companyFootprintsMessage('closing.leaveItOpen'),
+            explain: companyFootprintsMessage('closing.comeBackLater'),
+          },
           {
             value: 'none',
-            label: 'None of the rest applies',
+            label: companyFootprintsMessage('closing.noneRestApplies'),
             explain: usual
-              ? 'Each for the reason beside it. What firms like yours usually have stays open.'
-              : 'Each for the reason beside it.',
+              ? companyFootprintsMessage('closing.eachReasonBesideFirms')
+              : companyFootprintsMessage('closing.eachReasonBeside'),
           },
           {
             value: 'benchmark',
-            label: 'Take the benchmark for the rest',
-            explain: `The figures of the estimate, which comes to ${formatEmission(total)} in all. What it has no figure for does not apply.`,
+            label: companyFootprintsMessage('closing.takeBenchmarkRest'),
+            explain: companyFootprintsMessage('closing.figuresEstimateComesAll', {
+              emission: formatEmission(total),
+            }),
           },
         ]}
       />

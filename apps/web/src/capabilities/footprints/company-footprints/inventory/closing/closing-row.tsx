@@ -9,6 +9,10 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
+import {
+  companyFootprintsMessage,
+  companyFootprintsRich,
+} from '../../messages/messages.generated.ts'
 import { categoryAddress } from '../inventory-address.ts'
 import styles from './closing-row.module.css'
 
@@ -33,8 +37,10 @@ export function ClosingRow({ category, footprintId, usual, refused }: ClosingRow
       <div className={styles.more}>
         {usual > 0 ? (
           <p>
-            Firms like yours have about {formatEmission(usual)} here.{' '}
-            <a href={categoryAddress(footprintId, category)}>Enter figures</a>
+            {companyFootprintsRich('closingRow.firmsLikeYoursAbout', {
+              emission: formatEmission(usual),
+              link: (words) => <a href={categoryAddress(footprintId, category)}>{words}</a>,
+            })}
           </p>
         ) : null}
         <OtherReason category={category} refused={refused} />
@@ -55,10 +61,10 @@ function OtherReason({ category, refused }: OtherReasonProps) {
   const isSaid = Boolean(typed || about.error) || chosen !== reasons[0]
   return (
     <details className="more" open={isSaid}>
-      <summary>Another reason</summary>
+      <summary>{companyFootprintsMessage('closingRow.anotherReason')}</summary>
       <div className="flow-12">
         {reasons.length > 1 ? (
-          <Field id={chosenId} label="The reason">
+          <Field id={chosenId} label={companyFootprintsMessage('closingRow.theReason')}>
             <Select
               id={chosenId}
               name={chosenId}
@@ -67,7 +73,7 @@ function OtherReason({ category, refused }: OtherReasonProps) {
             />
           </Field>
         ) : null}
-        <Field id={id} label="In your own words" {...about}>
+        <Field id={id} label={companyFootprintsMessage('closingRow.inYourOwnWords')} {...about}>
           <TextInput {...fieldAria(id, about)} name={id} maxLength={500} defaultValue={typed} />
         </Field>
       </div>

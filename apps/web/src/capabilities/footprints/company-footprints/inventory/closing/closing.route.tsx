@@ -14,6 +14,7 @@ import { type PostedForm, readForm } from '../../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../../http/session.ts'
 import { pageMeta } from '../../../../../shell/page-meta.ts'
 import { mayChangeFootprints } from '../../may-change.ts'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import { closingAddress, inventoryAddress } from '../inventory-address.ts'
 import { noInventory } from '../no-inventory.ts'
 import type { Route } from './+types/closing.route'
@@ -21,8 +22,8 @@ import { ClosingPage } from './closing-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'What does not apply',
-    description: 'All open categories of the inventory on one page.',
+    title: companyFootprintsMessage('closing.whatDoesNotApply'),
+    description: companyFootprintsMessage('closing.description'),
     path: closingAddress(params.footprintId ?? ''),
     robots: 'noindex',
   })
@@ -46,7 +47,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!inventory.ok) throw noInventory(inventory.status)
   const states = closeCategories(closingOf(inventory.data, form))
   if (states.length === 0) {
-    const message = 'Please tick at least one category, or say what stands for the rest.'
+    const message = companyFootprintsMessage('closing.pleaseTickLeastCategory')
     return data({ ...form.refusedFor({}), message }, { status: 400 })
   }
   const answer = await api(SetCategoryStates, { params, body: { states } })

@@ -12,6 +12,7 @@ import { type PostedForm, readForm } from '../../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../../http/session.ts'
 import { pageMeta } from '../../../../../shell/page-meta.ts'
 import { mayChangeFootprints } from '../../may-change.ts'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import { companiesAddress } from '../inventory-address.ts'
 import { noInventory } from '../no-inventory.ts'
 import type { Route } from './+types/companies.route'
@@ -19,8 +20,8 @@ import { CompaniesPage } from './companies-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Companies of the inventory',
-    description: 'Which companies count, and by which share.',
+    title: companyFootprintsMessage('companies.companiesOfTheInventory'),
+    description: companyFootprintsMessage('companies.description'),
     path: companiesAddress(params.footprintId ?? ''),
     robots: 'noindex',
   })
@@ -88,8 +89,12 @@ async function answerTo(form: PostedForm, { intent, params, api }: CompaniesInpu
 function problemsOf(form: PostedForm) {
   const unread = form.problems()
   const missing = {
-    ...(form.optional('name') ? {} : { name: 'Please give a name.' }),
-    ...(form.optional('share') ? {} : { share: 'Please give the share that you hold.' }),
+    ...(form.optional('name')
+      ? {}
+      : { name: companyFootprintsMessage('companies.pleaseGiveAName') }),
+    ...(form.optional('share')
+      ? {}
+      : { share: companyFootprintsMessage('companies.pleaseGiveShareHold') }),
   }
   if (Object.keys(missing).length === 0) return unread
   return form.refusedFor({ ...unread?.problems, ...missing })

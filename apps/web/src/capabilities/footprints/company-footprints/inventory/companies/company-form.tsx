@@ -6,6 +6,7 @@ import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { FieldGrid } from '../../../../../shell/setup/setup-layout.tsx'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 
 type CompanyFormProps = {
   readonly editing: Inventory['entities'][number] | null
@@ -23,37 +24,47 @@ export function CompanyForm({ editing, refused }: CompanyFormProps) {
   })
   return (
     <section className="part" aria-labelledby="company-title">
-      <h2 id="company-title">{editing ? `Change ${editing.name}` : 'Add a company'}</h2>
-      <p className="quiet">A subsidiary or a joint venture that lines can be of.</p>
+      <h2 id="company-title">
+        {editing
+          ? companyFootprintsMessage('companyForm.change', { name: editing.name })
+          : companyFootprintsMessage('companyForm.addACompany')}
+      </h2>
+      <p className="quiet">{companyFootprintsMessage('companyForm.subsidiaryJointVentureLines')}</p>
       <form method="post" id="company" className="panel flow-16" noValidate>
         {editing ? <input type="hidden" name="entityId" value={editing.entityId} /> : null}
         <FieldGrid>
-          <Field id="name" label="Name" {...about('name')}>
+          <Field id="name" label={companyFootprintsMessage('companyForm.name')} {...about('name')}>
             <TextInput {...control('name')} maxLength={120} autoComplete="off" />
           </Field>
-          <Field id="share" label="Share that you hold (%)" {...about('share')}>
+          <Field
+            id="share"
+            label={companyFootprintsMessage('companyForm.shareThatYouHold')}
+            {...about('share')}
+          >
             <TextInput {...control('share')} inputMode="decimal" autoComplete="off" />
           </Field>
         </FieldGrid>
-        <Fieldset id="control" legend="What you decide there">
+        <Fieldset id="control" legend={companyFootprintsMessage('companyForm.whatYouDecideThere')}>
           <Checkbox
             name="financial"
             value="yes"
-            label="Financial control"
-            explain="You direct its finances and carry its gains and losses."
+            label={companyFootprintsMessage('companyForm.financialControl')}
+            explain={companyFootprintsMessage('companyForm.directFinancesCarryGains')}
             defaultChecked={values.financial === 'yes'}
           />
           <Checkbox
             name="operational"
             value="yes"
-            label="Operational control"
-            explain="You decide how it works day by day."
+            label={companyFootprintsMessage('companyForm.operationalControl')}
+            explain={companyFootprintsMessage('companyForm.decideWorksDayDay')}
             defaultChecked={values.operational === 'yes'}
           />
         </Fieldset>
         <div>
           <Button type="submit" name="intent" value={editing ? 'change' : 'add'}>
-            {editing ? 'Save the company' : 'Add the company'}
+            {editing
+              ? companyFootprintsMessage('companyForm.saveTheCompany')
+              : companyFootprintsMessage('companyForm.addTheCompany')}
           </Button>
         </div>
       </form>

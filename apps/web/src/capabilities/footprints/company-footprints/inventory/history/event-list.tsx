@@ -1,7 +1,8 @@
 import type { LineEvent } from '@understory/contracts/footprints/company-footprints/line-history.ts'
 import { inventoryCategoryName } from '@understory/domain/footprints/company-footprints/inventory/inventory-category-name.ts'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
-import { EVENT_WORDS, momentInWords, shownChanges } from './history-words.ts'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
+import { eventWords, momentInWords, shownChanges } from './history-words.ts'
 
 type EventListProps = {
   readonly events: readonly LineEvent[]
@@ -13,20 +14,24 @@ type EventListProps = {
 export function EventList({ events, addressOfLine }: EventListProps) {
   return (
     <DataTable
-      caption="What happened to the lines"
+      caption={companyFootprintsMessage('eventList.caption')}
       asCards
       columns={[
-        { key: 'when', title: 'When', cell: (event: LineEvent) => <When event={event} /> },
+        {
+          key: 'when',
+          title: companyFootprintsMessage('eventList.when'),
+          cell: (event: LineEvent) => <When event={event} />,
+        },
         {
           key: 'line',
-          title: 'Line',
+          title: companyFootprintsMessage('eventList.line'),
           cell: (event) => (
             <LineOfEvent event={event} address={addressOfLine(event.parentId ?? event.lineId)} />
           ),
         },
         {
           key: 'what',
-          title: 'What changed',
+          title: companyFootprintsMessage('eventList.whatChanged'),
           sentences: true,
           cell: (event) => <Changes event={event} />,
         },
@@ -42,9 +47,11 @@ type EventProps = { readonly event: LineEvent }
 function When({ event: { at, by, kind } }: EventProps) {
   return (
     <>
-      {EVENT_WORDS[kind]}
+      {eventWords()[kind]}
       <span className="subline">{momentInWords(at)}</span>
-      <span className="subline">{by ?? 'Someone who has left'}</span>
+      <span className="subline">
+        {by ?? companyFootprintsMessage('eventList.someoneWhoHasLeft')}
+      </span>
     </>
   )
 }
@@ -56,8 +63,10 @@ function LineOfEvent({ event, address }: EventProps & { readonly address: string
     <>
       <a href={address}>{description || category}</a>
       <span className="subline">
-        {category}
-        {event.parentId ? ', goes with its line' : ''}
+        {companyFootprintsMessage('eventList.goesWithItsLine', {
+          category,
+          hasParentId: event.parentId ? 'yes' : 'other',
+        })}
       </span>
     </>
   )
@@ -68,11 +77,18 @@ function Changes({ event }: EventProps) {
     <>
       {shownChanges(event).map(({ name, before, after }) => (
         <span key={name} className="subline">
-          {name}: {before && after ? `${before} to ${after}` : before || after}
-          {before && !after && event.after ? ', now empty' : ''}
+          {name}:{' '}
+          {before && after
+            ? companyFootprintsMessage('eventList.to', { before, after })
+            : before || after}
+          {before && !after && event.after ? companyFootprintsMessage('eventList.nowEmpty') : ''}
         </span>
       ))}
-      {event.reason ? <span className="subline">Reason: {event.reason}</span> : null}
+      {event.reason ? (
+        <span className="subline">
+          {companyFootprintsMessage('eventList.reason', { reason: event.reason })}
+        </span>
+      ) : null}
     </>
   )
 }

@@ -5,16 +5,17 @@ import { Button } from '@understory/ui/forms/button.tsx'
 import { Field } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { FieldGrid } from '../../../../../shell/setup/setup-layout.tsx'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import type { HistoryQuery } from './history-query.ts'
-import { EVENT_WORDS } from './history-words.ts'
+import { eventWords } from './history-words.ts'
 
-const ALL_CATEGORIES = [
-  { value: '', label: 'All' },
+const allCategories = () => [
+  { value: '', label: companyFootprintsMessage('historyFilters.all') },
   ...CATEGORY_KEYS.map((key) => ({ value: key, label: inventoryCategoryName(key) })),
 ]
-const ALL_KINDS = [
-  { value: '', label: 'Everything' },
-  ...LINE_EVENT_KINDS.map((kind) => ({ value: kind, label: EVENT_WORDS[kind] })),
+const allKinds = () => [
+  { value: '', label: companyFootprintsMessage('historyFilters.everything') },
+  ...LINE_EVENT_KINDS.map((kind) => ({ value: kind, label: eventWords()[kind] })),
 ]
 
 /** By category, and by what happened. */
@@ -23,20 +24,20 @@ export function HistoryFilters({ query }: { readonly query: HistoryQuery }) {
     <form className="panel flow-16">
       {query.line ? <input type="hidden" name="line" value={query.line} /> : null}
       <FieldGrid>
-        <Field id="category" label="Category">
+        <Field id="category" label={companyFootprintsMessage('historyFilters.category')}>
           <Select
             id="category"
             name="category"
             defaultValue={query.category ?? ''}
-            options={ALL_CATEGORIES}
+            options={allCategories()}
           />
         </Field>
-        <Field id="kind" label="What happened">
-          <Select id="kind" name="kind" defaultValue={query.kind ?? ''} options={ALL_KINDS} />
+        <Field id="kind" label={companyFootprintsMessage('historyFilters.whatHappened')}>
+          <Select id="kind" name="kind" defaultValue={query.kind ?? ''} options={allKinds()} />
         </Field>
       </FieldGrid>
       <div>
-        <Button type="submit">Show</Button>
+        <Button type="submit">{companyFootprintsMessage('historyFilters.show')}</Button>
       </div>
     </form>
   )

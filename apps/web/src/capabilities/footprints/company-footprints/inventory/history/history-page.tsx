@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ListLineEvents } from '@understory/contracts/footprints/company-footprints/line-history.ts'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import { historyAddress, inventoryAddress } from '../inventory-address.ts'
 import { EventList } from './event-list.tsx'
 import { HistoryFilters } from './history-filters.tsx'
@@ -20,20 +21,31 @@ export function HistoryPage({ footprintId, history, query }: HistoryPageProps) {
       <header className="flow-12">
         <Breadcrumb
           trail={[
-            { href: '/my-impact/dashboards/footprint', label: 'Footprint' },
-            { href: inventoryAddress(footprintId), label: 'Inventory' },
+            {
+              href: '/my-impact/dashboards/footprint',
+              label: companyFootprintsMessage('history.footprint'),
+            },
+            {
+              href: inventoryAddress(footprintId),
+              label: companyFootprintsMessage('history.inventory'),
+            },
           ]}
-          here="History"
+          here={companyFootprintsMessage('history.history')}
         />
-        <h1>{query.line ? 'History of a line' : 'History'}</h1>
-        <p className="lead quiet">
-          Every change of a line, with who made it and what it said before. Nothing here can be
-          changed or deleted.
-        </p>
+        <h1>
+          {query.line
+            ? companyFootprintsMessage('history.historyOfALine')
+            : companyFootprintsMessage('history.history')}
+        </h1>
+        <p className="lead quiet">{companyFootprintsMessage('history.everyChangeLineMade')}</p>
         <p className="row-12 off-paper">
-          {query.line ? <a href={historyAddress(footprintId)}>History of all lines</a> : null}
+          {query.line ? (
+            <a href={historyAddress(footprintId)}>
+              {companyFootprintsMessage('history.historyOfAllLines')}
+            </a>
+          ) : null}
           <a href={`${historyAddress(footprintId)}.csv${historySearch(query)}`} download>
-            Download as CSV
+            {companyFootprintsMessage('history.downloadAsCsv')}
           </a>
         </p>
       </header>
@@ -41,9 +53,13 @@ export function HistoryPage({ footprintId, history, query }: HistoryPageProps) {
       {events.length > 0 ? (
         <EventList events={events} addressOfLine={(line) => historyAddress(footprintId, line)} />
       ) : (
-        <p>Nothing like that has happened yet.</p>
+        <p>{companyFootprintsMessage('history.nothingLikeHappenedYet')}</p>
       )}
-      {nextCursor ? <a href={historySearch(query, nextCursor)}>Earlier changes</a> : null}
+      {nextCursor ? (
+        <a href={historySearch(query, nextCursor)}>
+          {companyFootprintsMessage('history.earlierChanges')}
+        </a>
+      ) : null}
     </div>
   )
 }

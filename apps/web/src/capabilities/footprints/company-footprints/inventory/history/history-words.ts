@@ -9,14 +9,15 @@ import type { QualityIndicator } from '@understory/domain/footprints/company-foo
 import { keysOf } from '@understory/domain/language/keys-of.ts'
 import { exactGrams } from '@understory/domain/quantity/format.ts'
 import { wordsOfFactor } from '../../../emission-factors/public.ts'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 
-export const EVENT_WORDS: Readonly<Record<LineEvent['kind'], string>> = {
+export const eventWords = (): Readonly<Record<LineEvent['kind'], string>> => ({
   made: 'Added',
   changed: 'Changed',
   removed: 'Deleted',
-  recomputed: 'Factor updated',
+  recomputed: companyFootprintsMessage('historyWords.factorUpdated'),
   imported: 'Imported',
-}
+})
 
 /** The same for everyone who reads it. */
 export const momentInWords = (iso: string): string =>
@@ -34,7 +35,7 @@ type ShownValue = {
   readonly words: (values: LineValues) => string
 }
 
-const SHOWN: readonly ShownValue[] = [
+const shownValues = (): readonly ShownValue[] => [
   { name: 'Category', words: ({ category }) => inventoryCategoryName(category) },
   { name: 'Description', words: ({ description }) => description },
   {
@@ -43,13 +44,13 @@ const SHOWN: readonly ShownValue[] = [
       `${quantity.toLocaleString('en-GB', { maximumFractionDigits: 6 })} ${unit}`,
   },
   { name: 'Factor', words: factorOfValues },
-  { name: 'By contract', words: marketInWords },
+  { name: companyFootprintsMessage('historyWords.byContract'), words: marketInWords },
   { name: 'Site', words: ({ site }) => site ?? '' },
   { name: 'Company', words: ({ company }) => company ?? '' },
   { name: 'Months', words: monthsInWords },
   { name: 'Note', words: ({ note }) => note ?? '' },
   {
-    name: 'Data quality',
+    name: companyFootprintsMessage('historyWords.dataQuality'),
     words: ({ quality }) => (quality ? qualityInShort(quality) : ''),
   },
   { name: 'CO2e', words: ({ co2eGrams }) => exactGrams(co2eGrams) },
@@ -98,9 +99,11 @@ export function shownChanges({
   before,
   after,
 }: Pick<LineEvent, 'before' | 'after'>): ShownChange[] {
-  return SHOWN.map(({ name, words }) => ({
-    name,
-    before: before ? words(before) : '',
-    after: after ? words(after) : '',
-  })).filter((change) => change.before !== change.after)
+  return shownValues()
+    .map(({ name, words }) => ({
+      name,
+      before: before ? words(before) : '',
+      after: after ? words(after) : '',
+    }))
+    .filter((change) => change.before !== change.after)
 }

@@ -1,6 +1,7 @@
 import { ListLineEvents } from '@understory/contracts/footprints/company-footprints/line-history.ts'
 import { requireAccount } from '../../../../../http/session.ts'
 import { pageMeta } from '../../../../../shell/page-meta.ts'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import { historyAddress } from '../inventory-address.ts'
 import { noInventory } from '../no-inventory.ts'
 import type { Route } from './+types/history.route'
@@ -9,8 +10,8 @@ import { historyCursor, historyQuery } from './history-query.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'History of the inventory',
-    description: 'Who changed which line, when and how.',
+    title: companyFootprintsMessage('history.historyOfTheInventory'),
+    description: companyFootprintsMessage('history.description'),
     path: historyAddress(params.footprintId ?? ''),
     robots: 'noindex',
   })

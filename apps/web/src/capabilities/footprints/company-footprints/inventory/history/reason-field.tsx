@@ -1,6 +1,7 @@
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 
 type ReasonFieldProps = {
   readonly refused: Pick<FormAnswer, 'code' | 'problems' | 'values'> | null
@@ -8,8 +9,7 @@ type ReasonFieldProps = {
   readonly isShown?: boolean
 }
 
-const REASON_HINT =
-  'This footprint was declared. What changes more than a tonne and 1% of it needs a reason, which stays in the history.'
+const reasonHint = () => companyFootprintsMessage('reasonField.footprintDeclaredChangesMore')
 
 /** Whether the form that was refused asks why, or somebody said so already. */
 export const asksReason = (refused: ReasonFieldProps['refused']): boolean =>
@@ -19,9 +19,14 @@ export const asksReason = (refused: ReasonFieldProps['refused']): boolean =>
 export function ReasonField({ refused, isShown = false }: ReasonFieldProps) {
   const isAsked = asksReason(refused)
   if (!isAsked && !isShown) return null
-  const about = { hint: REASON_HINT, error: refused?.problems.reason }
+  const about = { hint: reasonHint(), error: refused?.problems.reason }
   return (
-    <Field id="reason" label="Why it changes" optional={!isAsked} {...about}>
+    <Field
+      id="reason"
+      label={companyFootprintsMessage('reasonField.whyItChanges')}
+      optional={!isAsked}
+      {...about}
+    >
       <TextInput
         {...fieldAria('reason', about)}
         name="changeReason"

@@ -1,5 +1,6 @@
 import { Button } from '@understory/ui/forms/button.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import { ReasonField } from './reason-field.tsx'
 
 /** Whether a line that was to be deleted is so large that it asks why. */
@@ -16,7 +17,7 @@ export function UnexplainedChange({ refused }: { readonly refused: FormAnswer })
       <ReasonField refused={refused} />
       <div>
         <Button look="action" type="submit" name="intent" value="remove">
-          Delete the line
+          {companyFootprintsMessage('unexplainedChange.deleteTheLine')}
         </Button>
       </div>
     </form>

@@ -17,9 +17,13 @@ import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../../shell/failures/refusal-notice.tsx'
 import { ProblemTable, type RowProblem } from '../../../../../shell/problem-table.tsx'
 import { LockedNotice } from '../../locked-notice.tsx'
+import {
+  companyFootprintsMessage,
+  companyFootprintsRich,
+} from '../../messages/messages.generated.ts'
 import { ReasonField } from '../history/reason-field.tsx'
 import { inventoryAddress } from '../inventory-address.ts'
-import { LINES_FILE } from './lines-file.ts'
+import { linesFile } from './lines-file.ts'
 
 /** As the API takes it: the text of a CSV, or a workbook in base64. */
 export type LineFile = { readonly csv: string } | { readonly xlsx: string }
@@ -46,8 +50,7 @@ type ImportLinesPageProps = {
   readonly outcome: ImportOutcome | null
 }
 
-const IMPORT_LINES_PAGE_HINT =
-  'XLSX or CSV with a header row, at most 2 MB. Nothing is added before you have seen the sum.'
+const importLinesPageHint = () => companyFootprintsMessage('importLines.xlsxCsvHeaderRow')
 
 /** Activity lines from a file: what it must hold, the file, what it comes to, what is wrong with it. */
 export function ImportLinesPage({ footprintId, isLocked, country, outcome }: ImportLinesPageProps) {
@@ -56,13 +59,19 @@ export function ImportLinesPage({ footprintId, isLocked, country, outcome }: Imp
       <header className="flow-12">
         <Breadcrumb
           trail={[
-            { href: '/my-impact/dashboards/footprint', label: 'Footprint' },
-            { href: inventoryAddress(footprintId), label: 'Inventory' },
+            {
+              href: '/my-impact/dashboards/footprint',
+              label: companyFootprintsMessage('importLines.footprint'),
+            },
+            {
+              href: inventoryAddress(footprintId),
+              label: companyFootprintsMessage('importLines.inventory'),
+            },
           ]}
-          here="Import"
+          here={companyFootprintsMessage('importLines.import')}
         />
-        <h1>Import lines</h1>
-        <p className="lead quiet">All of the file is added, or none of it and you learn why.</p>
+        <h1>{companyFootprintsMessage('importLines.importLines')}</h1>
+        <p className="lead quiet">{companyFootprintsMessage('importLines.allFileAddedNone')}</p>
       </header>
       {outcome && 'message' in outcome ? <ImportLinesPageRefused outcome={outcome} /> : null}
       {outcome && 'preview' in outcome ? <ImportLinesPagePreview {...outcome.preview} /> : null}
@@ -70,17 +79,21 @@ export function ImportLinesPage({ footprintId, isLocked, country, outcome }: Imp
         <LockedNotice footprintId={footprintId} />
       ) : (
         <form method="post" encType="multipart/form-data" className="panel flow-24" noValidate>
-          <Field id="file" label="Your file" hint={IMPORT_LINES_PAGE_HINT}>
+          <Field
+            id="file"
+            label={companyFootprintsMessage('importLines.yourFile')}
+            hint={importLinesPageHint()}
+          >
             <FileInput
-              {...fieldAria('file', { hint: IMPORT_LINES_PAGE_HINT })}
+              {...fieldAria('file', { hint: importLinesPageHint() })}
               name="file"
               accept=".xlsx,.csv,text/csv"
-              most={LINES_FILE}
+              most={linesFile()}
             />
           </Field>
           <div>
             <Button type="submit" look={outcome && 'preview' in outcome ? 'plain' : 'action'}>
-              Look at the file
+              {companyFootprintsMessage('importLines.lookAtTheFile')}
             </Button>
           </div>
         </form>
@@ -97,7 +110,7 @@ function ImportLinesPageRefused({ outcome }: { readonly outcome: Refusal }) {
   return (
     <>
       <RefusalNotice answer={outcome} title={outcome.message}>
-        {hasRows ? 'Correct these rows and send the file again.' : null}
+        {hasRows ? companyFootprintsMessage('importLines.correctRowsSendFile') : null}
       </RefusalNotice>
       {hasRows ? <ProblemTable problems={outcome.problems} /> : null}
     </>
@@ -110,10 +123,14 @@ function ImportLinesPagePreview({ lines, co2eGrams, factors, file, refused }: Pr
   return (
     <section className="panel panel-lichen flow-16" aria-labelledby="preview">
       <h2 id="preview">
-        {formatCount(lines)} {lines === 1 ? 'line' : 'lines'}, {formatEmission(co2eGrams)} of CO2e
+        {companyFootprintsMessage('importLines.lineOfCo2e', {
+          count: formatCount(lines),
+          lines,
+          emission: formatEmission(co2eGrams),
+        })}
       </h2>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
-      <p>Every row can be read. Well-to-tank and grid losses count among the lines.</p>
+      <p>{companyFootprintsMessage('importLines.everyRowReadWell')}</p>
       {factors.length > 0 ? <FactorsFound factors={factors} /> : null}
       <form method="post" encType="multipart/form-data" className="flow-16" noValidate>
         {Object.entries(file).map(([kind, content]) => (
@@ -122,7 +139,7 @@ function ImportLinesPagePreview({ lines, co2eGrams, factors, file, refused }: Pr
         <ReasonField refused={refused} />
         <div>
           <Button look="action" type="submit" name="intent" value="add">
-            Add them
+            {companyFootprintsMessage('importLines.addThem')}
           </Button>
         </div>
       </form>
@@ -134,16 +151,30 @@ function ImportLinesPagePreview({ lines, co2eGrams, factors, file, refused }: Pr
 function FactorsFound({ factors }: Pick<PreviewProps, 'factors'>) {
   return (
     <DataTable
-      caption="What we found for your words"
+      caption={companyFootprintsMessage('importLines.caption')}
       showCaption
       asCards
       columns={[
-        { key: 'row', title: 'Row', figures: true, cell: ({ row }) => row },
-        { key: 'words', title: 'Your words', cell: ({ words }) => words },
-        { key: 'name', title: 'Factor', sentences: true, cell: ({ name }) => name },
+        {
+          key: 'row',
+          title: companyFootprintsMessage('importLines.row'),
+          figures: true,
+          cell: ({ row }) => row,
+        },
+        {
+          key: 'words',
+          title: companyFootprintsMessage('importLines.yourWords'),
+          cell: ({ words }) => words,
+        },
+        {
+          key: 'name',
+          title: companyFootprintsMessage('importLines.factor'),
+          sentences: true,
+          cell: ({ name }) => name,
+        },
         {
           key: 'kg',
-          title: 'kg CO2e per unit',
+          title: companyFootprintsMessage('importLines.kgCo2ePerUnit'),
           cell: ({ kgCo2e, unit, year }) => `${kgCo2e} per ${perUnit(unit)}, ${year}`,
         },
       ]}
@@ -156,27 +187,32 @@ function FactorsFound({ factors }: Pick<PreviewProps, 'factors'>) {
 function Columns({ country }: Pick<ImportLinesPageProps, 'country'>) {
   return (
     <section className="part prose-width" aria-labelledby="columns">
-      <h2 id="columns">The columns</h2>
+      <h2 id="columns">{companyFootprintsMessage('importLines.theColumns')}</h2>
       <p>
-        Begin with the <a href={`/inventory-example.xlsx?country=${country}`}>template as XLSX</a>,
-        which has lists to choose from, or the <a href="/inventory-example.csv">example as CSV</a>.
-        An export has the same columns, and more that an import leaves alone.
+        {companyFootprintsRich('importLines.beginTemplateXlsxLists', {
+          link: (words) => <a href={`/inventory-example.xlsx?country=${country}`}>{words}</a>,
+          link2: (words) => <a href="/inventory-example.csv">{words}</a>,
+        })}
       </p>
       <details className="more">
-        <summary>What each column holds</summary>
+        <summary>{companyFootprintsMessage('importLines.whatEachColumnHolds')}</summary>
         <DataTable
-          caption="The columns of a file of activity lines"
+          caption={companyFootprintsMessage('importLines.columnsFileActivityLines')}
           asCards
           columns={[
-            { key: 'name', title: 'Column', cell: (name) => <code>{name}</code> },
+            {
+              key: 'name',
+              title: companyFootprintsMessage('importLines.column'),
+              cell: (name) => <code>{name}</code>,
+            },
             {
               key: 'needed',
-              title: 'Needed',
+              title: companyFootprintsMessage('importLines.needed'),
               cell: (name) => (NEEDED_LINE_COLUMNS.includes(name) ? 'Yes' : 'No'),
             },
             {
               key: 'meaning',
-              title: 'What it holds',
+              title: companyFootprintsMessage('importLines.whatItHolds'),
               sentences: true,
               cell: (name) => LINE_COLUMN_MEANINGS[name],
             },

@@ -7,17 +7,18 @@ import { type PostedForm, readForm } from '../../../../../http/posted-form.ts'
 import { type AccountSession, requireAccount } from '../../../../../http/session.ts'
 import { pageMeta } from '../../../../../shell/page-meta.ts'
 import { mayChangeFootprints } from '../../may-change.ts'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import { reasonOf } from '../history/reason-of-form.ts'
 import { importAddress, inventoryAddress } from '../inventory-address.ts'
 import { noInventory } from '../no-inventory.ts'
 import type { Route } from './+types/import-lines.route'
 import { ImportLinesPage, type ImportOutcome, type LineFile } from './import-lines-page.tsx'
-import { LINES_FILE } from './lines-file.ts'
+import { linesFile } from './lines-file.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Import lines',
-    description: 'Activity lines of an inventory from an XLSX or CSV file.',
+    title: companyFootprintsMessage('importLines.importLines'),
+    description: companyFootprintsMessage('importLines.description'),
     path: importAddress(params.footprintId ?? ''),
     robots: 'noindex',
   })
@@ -32,7 +33,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     footprintId: params.footprintId,
     isLocked: answer.data.isLocked,
     country: answer.data.footprint.input.country,
-    refused: problem === 'too-large' ? refused(LINES_FILE.sentence) : null,
+    refused: problem === 'too-large' ? refused(linesFile().sentence) : null,
   }
 }
 
@@ -57,7 +58,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   const { lines, co2eGrams, factors, problems } = answer.data
   if (problems.length > 0) {
-    return data<ImportOutcome>({ message: 'Nothing was added.', problems }, { status: 422 })
+    return data<ImportOutcome>(
+      { message: companyFootprintsMessage('importLines.nothingWasAdded'), problems },
+      { status: 422 },
+    )
   }
   if (!isPreview) throw redirect(`${inventoryAddress(params.footprintId)}?done=import`, 303)
   return data<ImportOutcome>({
@@ -106,8 +110,10 @@ async function readFile(form: PostedForm): Promise<{ file: LineFile } | ImportLi
   if (xlsx) return { file: { xlsx } }
   const file = form.file('file')
   if (!file)
-    return refused(form.problems()?.problems.file ?? 'Please choose an XLSX or a CSV file.')
-  if (file.size > LINES_FILE.bytes) return refused(LINES_FILE.sentence)
+    return refused(
+      form.problems()?.problems.file ?? companyFootprintsMessage('importLines.pleaseChooseXlsxCsv'),
+    )
+  if (file.size > linesFile().bytes) return refused(linesFile().sentence)
   const bytes = await file.arrayBuffer()
   if (isZip(bytes)) return { file: { xlsx: Buffer.from(bytes).toString('base64') } }
   const text = decodedText(bytes)

@@ -1,4 +1,7 @@
-export const LINES_FILE = {
-  bytes: 2_000_000,
-  sentence: 'Please use a file of at most 2 MB here.',
-} as const
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
+
+export const linesFile = () =>
+  ({
+    bytes: 2_000_000,
+    sentence: companyFootprintsMessage('linesFile.pleaseUseFileMost'),
+  }) as const

@@ -16,6 +16,7 @@ import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../../shell/failures/refusal-notice.tsx'
 import { FieldGrid } from '../../../../../shell/setup/setup-layout.tsx'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import { ReasonField } from '../history/reason-field.tsx'
 import { inventoryAddress, quickAddress } from '../inventory-address.ts'
 import { type LastYearsLine, quantityField } from './line-again.ts'
@@ -37,33 +38,50 @@ export function LastYearPage({ inventory, list, saved, refused }: LastYearPagePr
       <header className="flow-12">
         <Breadcrumb
           trail={[
-            { href: '/my-impact/dashboards/footprint', label: 'Footprint' },
-            { href: inventoryAddress(footprintId), label: 'Inventory' },
+            {
+              href: '/my-impact/dashboards/footprint',
+              label: companyFootprintsMessage('lastYear.footprint'),
+            },
+            {
+              href: inventoryAddress(footprintId),
+              label: companyFootprintsMessage('lastYear.inventory'),
+            },
           ]}
-          here="Last year’s list"
+          here={companyFootprintsMessage('lastYear.lastYearsList')}
         />
-        <h1>Last year’s list</h1>
+        <h1>{companyFootprintsMessage('lastYear.lastYearsList')}</h1>
         <p className="lead quiet">{leadOf(list)}</p>
       </header>
       {saved ? (
         <Notice
           kind="success"
-          title={`${saved} saved; the total is now ${tonnesOf(inventory.totals.total)}.`}
+          title={companyFootprintsMessage('lastYear.savedTotalNow', {
+            saved: String(saved),
+            tonnesOf: tonnesOf(inventory.totals.total),
+          })}
         >
           {inventory.totals.sentences.join(' ')}
         </Notice>
       ) : null}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {list.withoutCompany > 0 ? (
-        <Notice kind="info" title="Some lines are of companies that are not in this inventory.">
-          {list.withoutCompany} {list.withoutCompany === 1 ? 'line is' : 'lines are'} left out. They
-          appear once you have added the company by the same name.
+        <Notice
+          kind="info"
+          title={companyFootprintsMessage('lastYear.someLinesCompaniesInventory')}
+        >
+          {companyFootprintsMessage('lastYear.lineLeftOutAppear', {
+            withoutCompany: list.withoutCompany,
+          })}
         </Notice>
       ) : null}
       {isEmpty ? null : <ListForm {...{ list, refused }} />}
       <p className="row-12">
-        <LinkButton href={quickAddress(footprintId)}>Quick entry</LinkButton>
-        <a href={inventoryAddress(footprintId)}>To the inventory</a>
+        <LinkButton href={quickAddress(footprintId)}>
+          {companyFootprintsMessage('lastYear.quickEntry')}
+        </LinkButton>
+        <a href={inventoryAddress(footprintId)}>
+          {companyFootprintsMessage('lastYear.toTheInventory')}
+        </a>
       </p>
     </div>
   )
@@ -71,11 +89,11 @@ export function LastYearPage({ inventory, list, saved, refused }: LastYearPagePr
 
 function leadOf({ startMonth, lines, notApplicable }: LastYearPageProps['list']): string {
   const from = startMonth && parseMonth(startMonth)
-  if (!from) return 'There is no earlier inventory to begin with.'
+  if (!from) return companyFootprintsMessage('lastYear.noEarlierInventoryBegin')
   const year = `${longMonth(from)} to ${longMonth(shiftMonth(from, 11))}`
   return lines.length + notApplicable.length === 0
-    ? `Everything that you entered for ${year} is entered again.`
-    : `What you entered for ${year}. Nothing of it counts until you give this year’s quantity; leave out what there is no more.`
+    ? companyFootprintsMessage('lastYear.everythingEnteredEnteredAgain', { year })
+    : companyFootprintsMessage('lastYear.enteredNothingCountsUntil', { year })
 }
 
 type ListFormProps = Pick<LastYearPageProps, 'list' | 'refused'>
@@ -94,21 +112,21 @@ function ListForm({ list, refused }: ListFormProps) {
         </Fieldset>
       ))}
       {list.hasMore ? (
-        <p className="quiet">There are more; they follow once these are saved.</p>
+        <p className="quiet">{companyFootprintsMessage('lastYear.moreFollowOnceSaved')}</p>
       ) : null}
       {list.lines.length > 0 ? (
         <Checkbox
           name="fromBills"
           defaultChecked={refused?.values.fromBills !== undefined}
-          label="These figures are from bills, meters or claims"
-          explain="Then they count as good data, else as careful estimates."
+          label={companyFootprintsMessage('lastYear.figuresBillsMetersClaims')}
+          explain={companyFootprintsMessage('lastYear.countGoodDataElse')}
         />
       ) : null}
       <StillNot list={list} refused={refused} />
       <ReasonField refused={refused} />
       <div>
         <Button look="action" type="submit">
-          Save
+          {companyFootprintsMessage('lastYear.save')}
         </Button>
       </div>
     </form>
@@ -122,7 +140,10 @@ function ListedField({ line, refused }: ListedFieldProps) {
   const { factor, ownFactor, description, site } = line
   const what = factor ? factorInWords(factor.name) : (ownFactor?.source ?? '')
   const about = {
-    hint: `${what}. Last year ${line.lastQuantity.toLocaleString('en-GB')}.`,
+    hint: companyFootprintsMessage('lastYear.lastYear', {
+      what,
+      lastQuantity: line.lastQuantity.toLocaleString('en-GB'),
+    }),
     error: refused?.problems[id],
   }
   const name = [description || what, site].filter(Boolean).join(', ')
@@ -143,7 +164,7 @@ function ListedField({ line, refused }: ListedFieldProps) {
 function StillNot({ list: { notApplicable }, refused }: ListFormProps) {
   if (notApplicable.length === 0) return null
   return (
-    <Fieldset legend="What did not apply" id="still">
+    <Fieldset legend={companyFootprintsMessage('lastYear.whatDidNotApply')} id="still">
       {notApplicable.map(({ category, reason }) => (
         <Checkbox
           key={category}
@@ -156,7 +177,7 @@ function StillNot({ list: { notApplicable }, refused }: ListFormProps) {
       <Checkbox
         name="stillAll"
         defaultChecked={refused?.values.stillAll !== undefined}
-        label="All of these are still so"
+        label={companyFootprintsMessage('lastYear.allStill')}
       />
     </Fieldset>
   )

@@ -7,6 +7,7 @@ import { readForm } from '../../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../../http/session.ts'
 import { pageMeta } from '../../../../../shell/page-meta.ts'
 import { mayChangeFootprints } from '../../may-change.ts'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import { reasonOf } from '../history/reason-of-form.ts'
 import { inventoryAddress, lastYearAddress } from '../inventory-address.ts'
 import { noInventory } from '../no-inventory.ts'
@@ -16,8 +17,8 @@ import { type LastYearsLine, lineAgain } from './line-again.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Last year’s list',
-    description: 'What was entered the year before, without its quantities.',
+    title: companyFootprintsMessage('lastYear.lastYearsList'),
+    description: companyFootprintsMessage('lastYear.description'),
     path: lastYearAddress(params.footprintId ?? ''),
     robots: 'noindex',
   })
@@ -52,7 +53,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const unread = form.problems()
   if (unread) return data(unread, { status: 400 })
   if (lines.length + states.length === 0) {
-    const refused = { ...form.refusedFor({}), message: 'Please give at least one quantity.' }
+    const refused = {
+      ...form.refusedFor({}),
+      message: companyFootprintsMessage('lastYear.pleaseGiveLeastQuantity'),
+    }
     return data(refused, { status: 400 })
   }
   if (lines.length > 0) {

@@ -9,23 +9,14 @@ import {
   WHOLE_SHARE,
 } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
 import { isWholePeriod } from '@understory/domain/footprints/company-footprints/inventory/lines/line-period.ts'
-import { coverInWords } from '@understory/domain/footprints/company-footprints/inventory/market/market-words.ts'
-import { WARNING_WORDS } from '@understory/domain/footprints/company-footprints/lines/line-warnings.ts'
-import { statedResult } from '@understory/domain/footprints/company-footprints/lines/own-factor.ts'
-import {
-  perUnit,
-  quantityInWords,
-} from '@understory/domain/footprints/company-footprints/lines/units.ts'
-import { factorTitle } from '@understory/domain/footprints/emission-factors/factor-title.ts'
-import { foreignFactorOfLine } from '@understory/domain/footprints/emission-factors/search/foreign-factor-of-line.ts'
+import { quantityInWords } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { exactGrams, formatPercent } from '@understory/domain/quantity/format.ts'
-
 import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
-import { wordsOfFactor } from '../../../emission-factors/public.ts'
 import { FileCount } from '../../evidence/category-evidence.tsx'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import { historyAddress } from '../inventory-address.ts'
-import { spendInWords } from './spend-words.ts'
+import { LineFactor } from './line-factor.tsx'
 import { WhyOfQuality } from './why-of-quality.tsx'
 
 type CategoryLinesProps = {
@@ -42,38 +33,38 @@ export function CategoryLines(props: CategoryLinesProps) {
   const { inventory, lines, nextLine, evidence, isOpen } = props
   return (
     <section className="part" aria-labelledby="lines">
-      <h2 id="lines">Lines</h2>
+      <h2 id="lines">{companyFootprintsMessage('categoryLines.lines')}</h2>
       <DataTable
-        caption="Lines of this category"
+        caption={companyFootprintsMessage('categoryLines.caption')}
         asCards
         columns={[
           {
             key: 'what',
-            title: 'What',
+            title: companyFootprintsMessage('categoryLines.what'),
             cell: (line) => <What {...{ line, inventory, evidence }} />,
           },
           {
             key: 'quantity',
-            title: 'Activity',
+            title: companyFootprintsMessage('categoryLines.activity'),
             figures: true,
             cell: ({ quantity, unit }) => quantityInWords(quantity, unit),
           },
           {
             key: 'factor',
-            title: 'Factor',
+            title: companyFootprintsMessage('categoryLines.factor'),
             cell: (line) => (
-              <Factor line={line} country={line.country ?? inventory.footprint.input.country} />
+              <LineFactor line={line} country={line.country ?? inventory.footprint.input.country} />
             ),
           },
           {
             key: 'co2e',
-            title: 'CO2e',
+            title: companyFootprintsMessage('categoryLines.co2e'),
             figures: true,
             cell: (line) => <Figure {...{ line, inventory }} />,
           },
           {
             key: 'actions',
-            title: 'Actions',
+            title: companyFootprintsMessage('categoryLines.actions'),
             cell: (line) => (
               <Actions line={line} footprintId={inventory.footprint.footprintId} isOpen={isOpen} />
             ),
@@ -82,7 +73,11 @@ export function CategoryLines(props: CategoryLinesProps) {
         rows={lines}
         rowKey={({ lineId }) => lineId}
       />
-      {nextLine ? <a href={`?after=${nextLine}#lines`}>More lines</a> : null}
+      {nextLine ? (
+        <a href={`?after=${nextLine}#lines`}>
+          {companyFootprintsMessage('categoryLines.moreLines')}
+        </a>
+      ) : null}
     </section>
   )
 }
@@ -95,7 +90,7 @@ function What({ line, inventory, evidence }: WhatProps) {
   const company = inventory.entities.find(({ entityId }) => entityId === line.entityId)
   const startMonth = inventory.footprint.startMonth
   const about = [
-    line.vehicleId ? 'From your saved vehicles' : null,
+    line.vehicleId ? companyFootprintsMessage('categoryLines.fromYourSavedVehicles') : null,
     line.purchasePart && purchasePartName(line.purchasePart),
     line.site,
     company?.name,
@@ -116,58 +111,6 @@ function monthsInWords({ from, to }: InventoryLine['period']): string {
   return from === to ? first : `${first} to ${longMonth(to)}`
 }
 
-const sourceInWords = (own: NonNullable<InventoryLine['ownFactor']>): string =>
-  statedResult(own) ?? `${own.kind === 'supplier' ? 'By the supplier: ' : ''}${own.source}`
-
-type FactorProps = LineProps & { readonly country: string }
-
-function Factor({ line, country }: FactorProps) {
-  const { factor, ownFactor, marketFactor, spend } = line
-  const foreign = factor && foreignFactorOfLine({ ...factor, market: factor.set.market }, country)
-  const uncovered = marketFactor && coverInWords(marketFactor, line)
-  const used =
-    factor ?? (ownFactor?.kgCo2e === undefined ? null : { ...ownFactor, kgCo2e: ownFactor.kgCo2e })
-  const from = factor
-    ? `${factorTitle(factor)}, ${factor.set.year}`
-    : ownFactor
-      ? sourceInWords(ownFactor)
-      : ''
-  return (
-    <>
-      {used ? `${wordsOfFactor(used.kgCo2e)} kg per ${perUnit(used.unit)}` : ''}
-      <span className="subline">{from}</span>
-      {factor?.kgOtherGases ? (
-        <span className="subline">
-          Outside the scopes {wordsOfFactor(factor.kgOtherGases)} kg per {perUnit(factor.unit)}
-        </span>
-      ) : null}
-      {foreign ? <span className="subline">{foreign}.</span> : null}
-      {factor?.basis === 'life-cycle' ? <span className="subline">{factor.includes}</span> : null}
-      {spend ? <span className="subline">{spendInWords(spend, used?.unit ?? '')}</span> : null}
-      <StandsIn line={line} />
-      {marketFactor ? (
-        <span className="subline">
-          By market {marketFactor.kgCo2e} kg: {marketFactor.source}
-        </span>
-      ) : null}
-      {uncovered ? <span className="subline">{uncovered}</span> : null}
-    </>
-  )
-}
-
-/** Whose factor it is stands beside it already. */
-function StandsIn({ line: { warnings } }: LineProps) {
-  const others = (warnings ?? []).filter(
-    (each) => each !== 'other-country' && each !== 'life-cycle',
-  )
-  if (others.length === 0) return null
-  return (
-    <span className="subline">
-      Stands in: {others.map((warning) => WARNING_WORDS[warning]).join(', ')}
-    </span>
-  )
-}
-
 type FigureProps = LineProps & Pick<CategoryLinesProps, 'inventory'>
 
 function Figure({ line, inventory }: FigureProps) {
@@ -179,7 +122,9 @@ function Figure({ line, inventory }: FigureProps) {
     return (
       <>
         <s>{exactGrams(replacedGrams)}</s>
-        <span className="subline">Counts nothing: the supplier’s answer stands for it</span>
+        <span className="subline">
+          {companyFootprintsMessage('categoryLines.countsNothingSuppliersAnswer')}
+        </span>
       </>
     )
   }
@@ -188,23 +133,30 @@ function Figure({ line, inventory }: FigureProps) {
       {exactGrams(co2eGrams)}
       {co2eGrams > 0 ? (
         <span className="subline">
-          {range.low} to {range.high}
+          {companyFootprintsMessage('categoryLines.to', { low: range.low, high: range.high })}
         </span>
       ) : null}
       {otherGasGrams === null ? null : (
         <span className="subline">
-          Outside the scopes: {exactGrams(otherGasGrams)} of other gases
+          {companyFootprintsMessage('categoryLines.outsideScopesOtherGases', {
+            exactGrams: exactGrams(otherGasGrams),
+          })}
         </span>
       )}
       {share < WHOLE_SHARE ? (
         <span className="subline">
-          Counts {formatPercent(share)}: {exactGrams(countedGrams(co2eGrams, share))}
+          {companyFootprintsMessage('categoryLines.counts', {
+            percent: formatPercent(share),
+            exactGrams: exactGrams(countedGrams(co2eGrams, share)),
+          })}
         </span>
       ) : null}
       {quality ? (
         <WhyOfQuality quality={quality} />
       ) : (
-        <span className="subline">Data unknown, so poor</span>
+        <span className="subline">
+          {companyFootprintsMessage('categoryLines.dataUnknownSoPoor')}
+        </span>
       )}
     </>
   )
@@ -214,24 +166,40 @@ type ActionsProps = LineProps &
   Pick<CategoryLinesProps, 'isOpen'> & { readonly footprintId: string }
 
 function Actions({ line, footprintId, isOpen }: ActionsProps) {
-  if (line.parentId) return <span className="quiet">Goes with its line</span>
+  if (line.parentId)
+    return (
+      <span className="quiet">{companyFootprintsMessage('categoryLines.goesWithItsLine')}</span>
+    )
   const name = line.description || 'this line'
   const history = (
-    <a href={historyAddress(footprintId, line.lineId)} aria-label={`History of ${name}`}>
-      History
+    <a
+      href={historyAddress(footprintId, line.lineId)}
+      aria-label={companyFootprintsMessage('categoryLines.historyOf', { name })}
+    >
+      {companyFootprintsMessage('categoryLines.history')}
     </a>
   )
   if (!isOpen || line.supplierUseId) return history
   return (
     <form method="post" className="row-12">
       {line.vehicleId ? null : (
-        <LinkButton look="quiet" href={`?edit=${line.lineId}#line`} aria-label={`Change ${name}`}>
-          Change
+        <LinkButton
+          look="quiet"
+          href={`?edit=${line.lineId}#line`}
+          aria-label={companyFootprintsMessage('categoryLines.change', { name })}
+        >
+          {companyFootprintsMessage('categoryLines.change2')}
         </LinkButton>
       )}
       <input type="hidden" name="lineId" value={line.lineId} />
-      <Button look="quiet" type="submit" name="intent" value="remove" aria-label={`Delete ${name}`}>
-        Delete
+      <Button
+        look="quiet"
+        type="submit"
+        name="intent"
+        value="remove"
+        aria-label={companyFootprintsMessage('categoryLines.delete', { name })}
+      >
+        {companyFootprintsMessage('categoryLines.delete2')}
       </Button>
       {history}
     </form>

@@ -19,6 +19,7 @@ import {
   type FactorsFound,
 } from '../../../emission-factors/public.ts'
 import { CategoryEvidence } from '../../evidence/category-evidence.tsx'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import { asksReason } from '../history/reason-field.tsx'
 import { isUnexplained, UnexplainedChange } from '../history/unexplained-change.tsx'
 import { inventoryAddress } from '../inventory-address.ts'
@@ -27,7 +28,7 @@ import { VehiclesPart } from '../vehicles-part.tsx'
 import { CategoryLines } from './category-lines.tsx'
 import { CategoryRest } from './category-rest.tsx'
 import { type Editing, LineForm } from './line-form.tsx'
-import { QuantityTools } from './quantity-tool-forms.tsx'
+import { QuantityTools } from './quantity-tools/quantity-tool-forms.tsx'
 import { StandIn } from './stand-in.tsx'
 
 type CategoryPageProps = {
@@ -71,8 +72,14 @@ export function CategoryPage(props: CategoryPageProps) {
       <header className="flow-12">
         <Breadcrumb
           trail={[
-            { href: '/my-impact/dashboards/footprint', label: 'Footprint' },
-            { href: inventoryAddress(footprintId), label: 'Inventory' },
+            {
+              href: '/my-impact/dashboards/footprint',
+              label: companyFootprintsMessage('category.footprint'),
+            },
+            {
+              href: inventoryAddress(footprintId),
+              label: companyFootprintsMessage('category.inventory'),
+            },
           ]}
           here={row?.name ?? ''}
         />
@@ -109,9 +116,14 @@ function Standing({ row, open }: StandingProps) {
   return (
     <>
       <p className="lead quiet">
-        Scope {row.scope}. {stateInWords(row, open)}
-        {row.co2eGrams > 0 ? `: ${formatEmission(row.co2eGrams)} of CO2e` : ''}
-        {row.reason ? `: ${row.reason}` : ''}
+        {companyFootprintsMessage('category.scopeOfCo2e', {
+          scope: String(row.scope),
+          stateInWords: stateInWords(row, open),
+          emission: row.co2eGrams > 0 ? formatEmission(row.co2eGrams) : '',
+          hasCo2eGrams: row.co2eGrams > 0 ? 'yes' : 'other',
+          reason: row.reason ?? '',
+          hasReason: row.reason ? 'yes' : 'other',
+        })}
       </p>
       {row.sentence ? <p>{row.sentence}</p> : null}
       {row.co2eGrams > 0 ? <p className="quiet">{firmnessInWords(row)}</p> : null}
@@ -137,12 +149,13 @@ function OneLine(props: CategoryPageProps) {
   )
   return (
     <section className="part" aria-labelledby="new">
-      <h2 id="new">{editing ? 'Change a line' : 'Add a line'}</h2>
+      <h2 id="new">
+        {editing
+          ? companyFootprintsMessage('category.changeALine')
+          : companyFootprintsMessage('category.addALine')}
+      </h2>
       {category === 'companyElectricVehiclesChargedOffsite' ? (
-        <p>
-          Only what is charged away from your premises belongs here. What is charged there is in the
-          electricity of your meter, and would count twice.
-        </p>
+        <p>{companyFootprintsMessage('category.onlyChargedAwayPremises')}</p>
       ) : null}
       <QuantityTools category={category} answers={props.answers} />
       {hasForm ? (
@@ -153,7 +166,7 @@ function OneLine(props: CategoryPageProps) {
             {...{ inventory, place, category, editing, refused }}
           />
           <details className="more">
-            <summary>Choose another factor</summary>
+            <summary>{companyFootprintsMessage('category.chooseAnotherFactor')}</summary>
             <div className="flow-16">{factors}</div>
           </details>
         </>

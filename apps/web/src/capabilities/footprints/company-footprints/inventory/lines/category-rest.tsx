@@ -11,6 +11,7 @@ import {
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 
 type CategoryRow = Inventory['categories'][number]
 type CategoryRestProps = {
@@ -29,29 +30,31 @@ export function CategoryRest({ row, inventory, isOpen }: CategoryRestProps) {
   const shown = formatEmissionParts(isWhole ? [row.restGrams] : [row.enteredGrams, row.restGrams])
   return (
     <section className="part" aria-labelledby="rest">
-      <h2 id="rest">Entered, and the rest</h2>
+      <h2 id="rest">{companyFootprintsMessage('categoryRest.enteredAndTheRest')}</h2>
       {row.parts ? <Parts row={row} isOpen={isOpen} /> : null}
       {hasRest && row.parts && usualPurchases ? <p>{usualPurchases}</p> : null}
       <dl className="sum-rows">
         {isWhole ? null : (
           <div>
-            <dt>Entered</dt>
+            <dt>{companyFootprintsMessage('categoryRest.entered')}</dt>
             <dd>{shown.parts[0]}</dd>
           </div>
         )}
         <div>
-          <dt>Rest, by the benchmark of your sector</dt>
+          <dt>{companyFootprintsMessage('categoryRest.restBenchmarkSector')}</dt>
           <dd>{shown.parts.at(-1)}</dd>
         </div>
         <div>
-          <dt>Together</dt>
+          <dt>{companyFootprintsMessage('categoryRest.together')}</dt>
           <dd>{shown.total}</dd>
         </div>
       </dl>
       {isOpen ? (
         <form method="post">
           <Button type="submit" name="state" value={hasRest ? withoutRest : 'figures-and-rest'}>
-            {hasRest ? 'These figures are all there is' : 'Add the rest by the benchmark'}
+            {hasRest
+              ? companyFootprintsMessage('categoryRest.figuresAll')
+              : companyFootprintsMessage('categoryRest.addRestBenchmark')}
           </Button>
         </form>
       ) : null}
@@ -72,25 +75,29 @@ function Parts({ row, isOpen }: Omit<CategoryRestProps, 'inventory'>) {
   return (
     <>
       <DataTable
-        caption="Parts of what is bought"
+        caption={companyFootprintsMessage('categoryRest.caption')}
         asCards
         columns={[
-          { key: 'part', title: 'Part', cell: ({ part }) => purchasePartName(part) },
+          {
+            key: 'part',
+            title: companyFootprintsMessage('categoryRest.part'),
+            cell: ({ part }) => purchasePartName(part),
+          },
           {
             key: 'entered',
-            title: 'Entered',
+            title: companyFootprintsMessage('categoryRest.entered'),
             figures: true,
             cell: ({ enteredGrams }) => formatEmission(enteredGrams),
           },
           {
             key: 'benchmark',
-            title: 'Benchmark',
+            title: companyFootprintsMessage('categoryRest.benchmark'),
             figures: true,
             cell: ({ benchmarkGrams }) => formatEmission(benchmarkGrams),
           },
           {
             key: 'rest',
-            title: 'Rest',
+            title: companyFootprintsMessage('categoryRest.rest'),
             figures: true,
             cell: ({ restGrams }) => formatEmission(restGrams),
           },
@@ -102,7 +109,7 @@ function Parts({ row, isOpen }: Omit<CategoryRestProps, 'inventory'>) {
         <form method="post" className="flow-12">
           <input type="hidden" name="hasParts" value="yes" />
           <fieldset className="flow-8">
-            <legend>Entered whole, so that nothing is added for it</legend>
+            <legend>{companyFootprintsMessage('categoryRest.enteredWholeNothingAdded')}</legend>
             {parts.map(({ part }) => (
               <Checkbox
                 key={part}
@@ -114,7 +121,7 @@ function Parts({ row, isOpen }: Omit<CategoryRestProps, 'inventory'>) {
             ))}
           </fieldset>
           <Button type="submit" name="state" value="figures-and-rest">
-            Save the parts
+            {companyFootprintsMessage('categoryRest.saveTheParts')}
           </Button>
         </form>
       ) : null}

@@ -2,6 +2,7 @@ import type { Inventory } from '@understory/contracts/footprints/company-footpri
 import { formatEmissionParts } from '@understory/domain/footprints/company-footprints/format-emission.ts'
 import { hasFigures } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
 import { roughTonnes } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import { categoryAddress } from '../inventory-address.ts'
 import { figuresOfInventory, stateInWords } from '../inventory-words.ts'
 import styles from './category-rows.module.css'
@@ -61,8 +62,11 @@ function CategoryRow({ row, inventory: { footprint, open }, figure }: CategoryRo
         {isSaid(row) ? <span className="subline">{row.sentence}</span> : null}
         {co2eGrams > 0 && quality ? (
           <span className="subline">
-            {roughTonnes(co2eGrams / uncertainty)} to {roughTonnes(co2eGrams * uncertainty)}, data{' '}
-            {scoreInWords(quality.score)}
+            {companyFootprintsMessage('categoryRows.toData', {
+              roughTonnes: roughTonnes(co2eGrams / uncertainty),
+              roughTonnes2: roughTonnes(co2eGrams * uncertainty),
+              scoreInWords: scoreInWords(quality.score),
+            })}
           </span>
         ) : null}
       </span>
@@ -70,7 +74,10 @@ function CategoryRow({ row, inventory: { footprint, open }, figure }: CategoryRo
         {co2eGrams > 0 ? figure : ''}
         {hasBoth ? (
           <span className="subline">
-            {entered} entered, {rest} rest
+            {companyFootprintsMessage('categoryRows.enteredRest', {
+              entered: entered ?? '',
+              rest: rest ?? '',
+            })}
           </span>
         ) : null}
       </span>

@@ -31,6 +31,7 @@ import { pageMeta } from '../../../../../shell/page-meta.ts'
 import { type FactorAddress, searchCategoryFactors } from '../../../emission-factors/public.ts'
 import { evidenceOf } from '../../evidence/evidence-of.ts'
 import { mayChangeFootprints } from '../../may-change.ts'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import { reasonOf } from '../history/reason-of-form.ts'
 import { categoryAddress } from '../inventory-address.ts'
 import type { Route } from './+types/category.route'
@@ -39,8 +40,8 @@ import { fieldOfForm, lineOf, problemsOfLine } from './line-of-form.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Category of the inventory',
-    description: 'Activities of one category, each with its factor.',
+    title: companyFootprintsMessage('category.categoryOfTheInventory'),
+    description: companyFootprintsMessage('category.description'),
     path: categoryAddress(params.footprintId ?? '', params.category ?? ''),
     robots: 'noindex',
   })

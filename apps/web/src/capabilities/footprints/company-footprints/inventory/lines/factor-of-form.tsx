@@ -18,6 +18,10 @@ import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { FieldGrid } from '../../../../../shell/setup/setup-layout.tsx'
 import { wordsOfFactor } from '../../../emission-factors/public.ts'
+import {
+  companyFootprintsMessage,
+  companyFootprintsRich,
+} from '../../messages/messages.generated.ts'
 import { sitesAddress } from '../inventory-address.ts'
 import type { Controls } from './line-controls.ts'
 
@@ -56,21 +60,31 @@ function Published({ factor, place, footprintId }: PublishedProps) {
       <input type="hidden" name="factorId" value={factor.factorId} />
       <h3>{factorTitle(factor)}</h3>
       <p className="quiet">
-        {wordsOfFactor(kgCo2e)} kg CO2e per {perUnit(unit)}. {includes} Source: {set.title},{' '}
-        {set.edition}.{set.note && hasNoteToRead(set) ? ` ${set.note}` : ''}
+        {companyFootprintsMessage('factorOfForm.kgCo2ePerSource', {
+          wordsOfFactor: wordsOfFactor(kgCo2e),
+          perUnit: perUnit(unit),
+          includes,
+          title: set.title,
+          edition: set.edition,
+          note: set.note && hasNoteToRead(set) ? set.note : '',
+          note2: set.note && hasNoteToRead(set) ? 'yes' : 'other',
+        })}
       </p>
       {factor.kgOtherGases ? (
         <p>
-          Outside the scopes, and in no total: {wordsOfFactor(factor.kgOtherGases)} kg CO2e per{' '}
-          {perUnit(unit)} of gases that the Kyoto Protocol does not name.
+          {companyFootprintsMessage('factorOfForm.outsideScopesNoTotal', {
+            wordsOfFactor: wordsOfFactor(factor.kgOtherGases),
+            perUnit: perUnit(unit),
+          })}
         </p>
       ) : null}
       {foreign ? <p>{foreign}.</p> : null}
       {withoutLosses ? <p>{noLossesSentence([withoutLosses])}</p> : null}
       {isAverageOfParts(factor.name, place) ? (
         <p>
-          This is the average of the whole country, and its states differ by several times.{' '}
-          <a href={sitesAddress(footprintId)}>Say which state it is in</a>
+          {companyFootprintsRich('factorOfForm.averageWholeCountryStates', {
+            link: (words) => <a href={sitesAddress(footprintId)}>{words}</a>,
+          })}
         </p>
       ) : null}
     </>
@@ -81,49 +95,73 @@ function Published({ factor, place, footprintId }: PublishedProps) {
 const hasNoteToRead = ({ kind, market, setId }: EmissionFactor['set']) =>
   kind === 'spend' || !['uk', 'us'].includes(market) || setId.startsWith('blend')
 
-const FACTOR_OF_FORM_KINDS = [
-  { value: 'supplier', label: 'A supplier’s figure for what you bought' },
-  { value: 'own', label: 'One of our own' },
+const factorOfFormKinds = () => [
+  { value: 'supplier', label: companyFootprintsMessage('factorOfForm.suppliersFigureBought') },
+  { value: 'own', label: companyFootprintsMessage('factorOfForm.oneOfOurOwn') },
 ]
 
-const OUTSIDE = 'It stands outside the scopes, beside the figure and never in it.'
+const outside = () => companyFootprintsMessage('factorOfForm.standsOutsideScopesBeside')
 
 function Own({ controls: { about, control, isSaid } }: Pick<FactorOfFormProps, 'controls'>) {
-  const perUnitHint = 'Empty where the quantity is in kg or t of CO2e: that is a result.'
-  const source = 'A product declaration, a supplier’s statement, a study: with its year.'
+  const perUnitHint = companyFootprintsMessage('factorOfForm.emptyWhereQuantityKg')
+  const source = companyFootprintsMessage('factorOfForm.productDeclarationSuppliersStatement')
   return (
     <>
       <input type="hidden" name="ownFactor" value="yes" />
-      <h3>A factor of a supplier or of your own</h3>
+      <h3>{companyFootprintsMessage('factorOfForm.factorSupplierOwn')}</h3>
       <FieldGrid>
-        <Field id="ownKg" label="kg CO2e per unit" {...about('ownKg', perUnitHint)}>
+        <Field
+          id="ownKg"
+          label={companyFootprintsMessage('factorOfForm.kgCo2ePerUnit')}
+          {...about('ownKg', perUnitHint)}
+        >
           <TextInput {...control('ownKg', perUnitHint)} inputMode="decimal" autoComplete="off" />
         </Field>
-        <Field id="ownKind" label="Whose it is" {...about('ownKind')}>
-          <Select {...control('ownKind')} options={FACTOR_OF_FORM_KINDS} />
+        <Field
+          id="ownKind"
+          label={companyFootprintsMessage('factorOfForm.whoseItIs')}
+          {...about('ownKind')}
+        >
+          <Select {...control('ownKind')} options={factorOfFormKinds()} />
         </Field>
       </FieldGrid>
-      <Field id="ownSource" label="Where it is from" {...about('ownSource', source)}>
+      <Field
+        id="ownSource"
+        label={companyFootprintsMessage('factorOfForm.whereItIsFrom')}
+        {...about('ownSource', source)}
+      >
         <TextInput {...control('ownSource', source)} maxLength={300} />
       </Field>
       <details className="more" open={isSaid(['ownBiogenic'])}>
-        <summary>Of biomass</summary>
+        <summary>{companyFootprintsMessage('factorOfForm.ofBiomass')}</summary>
         <Field
           id="ownBiogenic"
-          label="kg of biogenic CO2 per unit"
+          label={companyFootprintsMessage('factorOfForm.kgBiogenicCo2Per')}
           optional
-          {...about('ownBiogenic', OUTSIDE)}
+          {...about('ownBiogenic', outside())}
         >
-          <TextInput {...control('ownBiogenic', OUTSIDE)} inputMode="decimal" autoComplete="off" />
+          <TextInput
+            {...control('ownBiogenic', outside())}
+            inputMode="decimal"
+            autoComplete="off"
+          />
         </Field>
       </details>
       <details className="more" open={isSaid(['ownMethod', 'ownYear'])}>
-        <summary>A result in kg or t of CO2e</summary>
+        <summary>{companyFootprintsMessage('factorOfForm.resultKgTCo2e')}</summary>
         <FieldGrid>
-          <Field id="ownMethod" label="Who computed it, and how" {...about('ownMethod')}>
+          <Field
+            id="ownMethod"
+            label={companyFootprintsMessage('factorOfForm.whoComputedItAnd')}
+            {...about('ownMethod')}
+          >
             <TextInput {...control('ownMethod')} maxLength={300} />
           </Field>
-          <Field id="ownYear" label="Year that it is of" {...about('ownYear')}>
+          <Field
+            id="ownYear"
+            label={companyFootprintsMessage('factorOfForm.yearThatItIs')}
+            {...about('ownYear')}
+          >
             <TextInput {...control('ownYear')} inputMode="numeric" maxLength={4} />
           </Field>
         </FieldGrid>
@@ -132,13 +170,17 @@ function Own({ controls: { about, control, isSaid } }: Pick<FactorOfFormProps, '
   )
 }
 
-const PART_HINT = 'The benchmark of your sector is compared with what is entered of the same kind.'
+const partHint = () => companyFootprintsMessage('factorOfForm.benchmarkSectorComparedEntered')
 
 /** What kind of purchase a factor of one's own is for. */
 function PurchaseKind({ controls: { about, control } }: Pick<FactorOfFormProps, 'controls'>) {
-  const field = control('purchasePart', PART_HINT)
+  const field = control('purchasePart', partHint())
   return (
-    <Field id="purchasePart" label="What kind of purchase" {...about('purchasePart', PART_HINT)}>
+    <Field
+      id="purchasePart"
+      label={companyFootprintsMessage('factorOfForm.whatKindOfPurchase')}
+      {...about('purchasePart', partHint())}
+    >
       <Select
         {...field}
         defaultValue={field.defaultValue || DEFAULT_PART}

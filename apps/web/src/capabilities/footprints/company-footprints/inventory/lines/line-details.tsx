@@ -11,10 +11,11 @@ import { Field } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { FieldGrid } from '../../../../../shell/setup/setup-layout.tsx'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import { MarketFields } from '../market/market-fields.tsx'
 import { MARKET_FIELDS } from '../market/market-of-form.ts'
 import type { Controls } from './line-controls.ts'
-import { QUALITY_WORDS } from './quality-words.ts'
+import { qualityWords } from './quality-words.ts'
 
 type LineDetailsProps = {
   readonly inventory: Inventory
@@ -34,16 +35,16 @@ export function LineDetails({ inventory, category, factor, controls }: LineDetai
     <>
       {BOUGHT_ENERGY.includes(category) ? (
         <details className="more" open={isSaid(MARKET)}>
-          <summary>A contract or certificate for this energy</summary>
+          <summary>{companyFootprintsMessage('lineDetails.contractCertificateEnergy')}</summary>
           <MarketFields unit={factor?.unit ?? 'unit'} controls={controls} />
         </details>
       ) : null}
       <details className="more" open={isSaid(REST)}>
-        <summary>Months, company and note</summary>
+        <summary>{companyFootprintsMessage('lineDetails.monthsCompanyAndNote')}</summary>
         <Rest inventory={inventory} controls={controls} />
       </details>
       <details className="more" open={isSaid([...QUALITY_INDICATORS, 'fromBill'])}>
-        <summary>How firm this figure is</summary>
+        <summary>{companyFootprintsMessage('lineDetails.firmFigure')}</summary>
         <QualityFields controls={controls} />
       </details>
     </>
@@ -68,19 +69,36 @@ function Rest({
   return (
     <div className="flow-16">
       <FieldGrid>
-        <Field id="fromMonth" label="First month" {...about('fromMonth')}>
+        <Field
+          id="fromMonth"
+          label={companyFootprintsMessage('lineDetails.firstMonth')}
+          {...about('fromMonth')}
+        >
           <Select {...control('fromMonth')} options={months} />
         </Field>
-        <Field id="toMonth" label="Last month" {...about('toMonth')}>
+        <Field
+          id="toMonth"
+          label={companyFootprintsMessage('lineDetails.lastMonth')}
+          {...about('toMonth')}
+        >
           <Select {...control('toMonth')} options={months} />
         </Field>
       </FieldGrid>
       {companies.length > 1 ? (
-        <Field id="entityId" label="Company" {...about('entityId')}>
+        <Field
+          id="entityId"
+          label={companyFootprintsMessage('lineDetails.company')}
+          {...about('entityId')}
+        >
           <Select {...control('entityId')} options={companies} />
         </Field>
       ) : null}
-      <Field id="note" label="Note" optional {...about('note')}>
+      <Field
+        id="note"
+        label={companyFootprintsMessage('lineDetails.note')}
+        optional
+        {...about('note')}
+      >
         <TextInput {...control('note')} maxLength={500} />
       </Field>
     </div>
@@ -90,28 +108,29 @@ function Rest({
 function QualityFields({ controls: { about, control, isNew, isChecked } }: Part) {
   return (
     <div className="flow-16 prose-width">
-      <p className="quiet">
-        The better this is known, the narrower the range of the line. What is not said follows from
-        the factor, the year and the country.
-      </p>
+      <p className="quiet">{companyFootprintsMessage('lineDetails.betterKnownNarrowerRange')}</p>
       {isNew ? (
         <Checkbox
           name="fromBill"
           value="yes"
-          label="The figure is from a bill, a meter or a claim"
+          label={companyFootprintsMessage('lineDetails.figureBillMeterClaim')}
           defaultChecked={isChecked('fromBill')}
         />
       ) : null}
       {QUALITY_INDICATORS.map((name) => (
-        <Field key={name} id={name} label={QUALITY_WORDS[name].label} {...about(name)}>
+        <Field key={name} id={name} label={qualityWords()[name].label} {...about(name)}>
           <Select
             {...control(name)}
             options={QUALITY_LEVELS.map((level) => ({
               value: level,
-              label: QUALITY_WORDS[name].levels[level],
+              label: qualityWords()[name].levels[level],
             }))}
           >
-            <option value="">{isNew ? 'As far as the product knows' : 'Not said'}</option>
+            <option value="">
+              {isNew
+                ? companyFootprintsMessage('lineDetails.farProductKnows')
+                : companyFootprintsMessage('lineDetails.notSaid')}
+            </option>
           </Select>
         </Field>
       ))}

@@ -10,6 +10,7 @@ import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { FieldGrid } from '../../../../../shell/setup/setup-layout.tsx'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import { ReasonField } from '../history/reason-field.tsx'
 import { SureBox } from '../sure-box.tsx'
 import { FactorOfForm } from './factor-of-form.tsx'
@@ -50,10 +51,20 @@ export function LineForm(props: LineFormProps) {
       />
       <Amount factor={factor} controls={controls} />
       <FieldGrid>
-        <Field id="description" label="Description" optional {...controls.about('description')}>
+        <Field
+          id="description"
+          label={companyFootprintsMessage('lineForm.description')}
+          optional
+          {...controls.about('description')}
+        >
           <TextInput {...controls.control('description')} maxLength={200} />
         </Field>
-        <Field id="site" label="Site" optional {...controls.about('site')}>
+        <Field
+          id="site"
+          label={companyFootprintsMessage('lineForm.site')}
+          optional
+          {...controls.about('site')}
+        >
           <TextInput {...controls.control('site')} maxLength={120} />
         </Field>
       </FieldGrid>
@@ -65,14 +76,16 @@ export function LineForm(props: LineFormProps) {
       <div>
         <SureBox refused={refused} />
         <Button look="action" type="submit" name="intent" value={editing ? 'change' : 'add'}>
-          {editing ? 'Save the line' : 'Add the line'}
+          {editing
+            ? companyFootprintsMessage('lineForm.saveTheLine')
+            : companyFootprintsMessage('lineForm.addTheLine')}
         </Button>
       </div>
     </form>
   )
 }
 
-const ANY_UNIT = 'Of the quantity and of the factor: pieces, m2, lb, kg CO2e or any other.'
+const anyUnit = () => companyFootprintsMessage('lineForm.quantityFactorPiecesM2')
 
 type AmountProps = { readonly factor: EmissionFactor | null; readonly controls: Controls }
 
@@ -83,18 +96,34 @@ function Amount({ factor, controls: { about, control, units } }: AmountProps) {
     <FieldGrid>
       <Field
         id="quantity"
-        label={isSpend ? 'Amount, without VAT' : 'Quantity'}
+        label={
+          isSpend
+            ? companyFootprintsMessage('lineForm.amountWithoutVat')
+            : companyFootprintsMessage('lineForm.quantity')
+        }
         {...about('quantity')}
       >
         <TextInput {...control('quantity')} inputMode="decimal" autoComplete="off" />
       </Field>
       {factor ? (
-        <Field id="unit" label={isSpend ? 'Currency' : 'Unit'} {...about('unit')}>
+        <Field
+          id="unit"
+          label={
+            isSpend
+              ? companyFootprintsMessage('lineForm.currency')
+              : companyFootprintsMessage('lineForm.unit')
+          }
+          {...about('unit')}
+        >
           <Select {...control('unit')} options={options} />
         </Field>
       ) : (
-        <Field id="unit" label="Unit" {...about('unit', ANY_UNIT)}>
-          <TextInput {...control('unit', ANY_UNIT)} maxLength={40} list="units" />
+        <Field
+          id="unit"
+          label={companyFootprintsMessage('lineForm.unit')}
+          {...about('unit', anyUnit())}
+        >
+          <TextInput {...control('unit', anyUnit())} maxLength={40} list="units" />
           <datalist id="units">
             {options.map(({ value }) => (
               <option key={value} value={value} />
@@ -105,11 +134,11 @@ function Amount({ factor, controls: { about, control, units } }: AmountProps) {
       {isSpend ? (
         <Field
           id="spendYear"
-          label="Year it was spent"
-          {...about('spendYear', 'For the exchange rate and the prices of that year.')}
+          label={companyFootprintsMessage('lineForm.yearItWasSpent')}
+          {...about('spendYear', companyFootprintsMessage('lineForm.exchangeRatePricesYear'))}
         >
           <TextInput
-            {...control('spendYear', 'For the exchange rate')}
+            {...control('spendYear', companyFootprintsMessage('lineForm.forTheExchangeRate'))}
             inputMode="numeric"
             maxLength={4}
           />
@@ -127,10 +156,10 @@ function Upstream({ category, isChecked }: { category: string; isChecked: boolea
       value="yes"
       label={
         isOfScope3
-          ? 'Add well-to-tank to this category'
-          : 'Add well-to-tank and grid losses to scope 3, category 3'
+          ? companyFootprintsMessage('lineForm.addWellTankCategory')
+          : companyFootprintsMessage('lineForm.addWellTankGrid')
       }
-      explain="As lines of their own, where they are published; where the year has none, by the latest before it, which the line names. They never enter scopes 1 and 2."
+      explain={companyFootprintsMessage('lineForm.linesOwnWherePublished')}
       defaultChecked={isChecked}
     />
   )

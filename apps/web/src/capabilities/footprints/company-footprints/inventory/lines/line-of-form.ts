@@ -11,6 +11,7 @@ import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { data } from 'react-router'
 import type { FormAnswer, PostedForm } from '../../../../../http/posted-form.ts'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import { MARKET_FIELDS, marketFactorOf, problemsOfMarket } from '../market/market-of-form.ts'
 import { quantityOf } from './quantity-of-form.ts'
 
@@ -81,8 +82,10 @@ function qualityOf(form: PostedForm) {
 export function problemsOfLine(form: PostedForm): FormAnswer | null {
   const has = (name: string) => form.optional(name) !== null
   const missing = {
-    ...(has('quantity') ? {} : { quantity: 'Please give a quantity.' }),
-    ...(has('unit') ? {} : { unit: 'Please give a unit.' }),
+    ...(has('quantity')
+      ? {}
+      : { quantity: companyFootprintsMessage('lineOfForm.pleaseGiveAQuantity') }),
+    ...(has('unit') ? {} : { unit: companyFootprintsMessage('lineOfForm.pleaseGiveAUnit') }),
     ...problemsOfMarket(form),
   }
   const unread = form.problems()

@@ -2,6 +2,7 @@ import type {
   QualityIndicator,
   QualityLevel,
 } from '@understory/domain/footprints/company-footprints/lines/uncertainty.ts'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 
 type QualityWords = {
   readonly label: string
@@ -9,53 +10,53 @@ type QualityWords = {
 }
 
 /** The matrix of the GHG Protocol, Scope 3 Standard, box 7.2. */
-export const QUALITY_WORDS: Readonly<Record<QualityIndicator, QualityWords>> = {
+export const qualityWords = (): Readonly<Record<QualityIndicator, QualityWords>> => ({
   reliability: {
-    label: 'Where the figure is from',
+    label: companyFootprintsMessage('qualityWords.whereFigure'),
     levels: {
-      'very-good': 'Measured, and somebody checked it',
-      good: 'Measured, or checked with some assumptions',
-      fair: 'A careful estimate',
-      poor: 'A rough estimate, or not known',
+      'very-good': companyFootprintsMessage('qualityWords.measuredSomebodyChecked'),
+      good: companyFootprintsMessage('qualityWords.measuredCheckedSomeAssumptions'),
+      fair: companyFootprintsMessage('qualityWords.aCarefulEstimate'),
+      poor: companyFootprintsMessage('qualityWords.roughEstimateKnown'),
     },
   },
   completeness: {
-    label: 'How much it covers',
+    label: companyFootprintsMessage('qualityWords.howMuchItCovers'),
     levels: {
-      'very-good': 'All sites and months',
-      good: 'More than half, the rest filled in',
-      fair: 'Less than half',
-      poor: 'Not known',
+      'very-good': companyFootprintsMessage('qualityWords.allSitesAndMonths'),
+      good: companyFootprintsMessage('qualityWords.moreHalfRestFilled'),
+      fair: companyFootprintsMessage('qualityWords.lessThanHalf'),
+      poor: companyFootprintsMessage('qualityWords.notKnown'),
     },
   },
   temporal: {
-    label: 'How old the factor is',
+    label: companyFootprintsMessage('qualityWords.oldFactor'),
     levels: {
-      'very-good': 'Less than three years from the activity',
-      good: 'Less than six years',
-      fair: 'Less than ten years',
-      poor: 'Older, or not known',
+      'very-good': companyFootprintsMessage('qualityWords.lessThreeYearsActivity'),
+      good: companyFootprintsMessage('qualityWords.lessThanSixYears'),
+      fair: companyFootprintsMessage('qualityWords.lessThanTenYears'),
+      poor: companyFootprintsMessage('qualityWords.olderOrNotKnown'),
     },
   },
   geographical: {
-    label: 'Where the factor is from',
+    label: companyFootprintsMessage('qualityWords.whereFactor'),
     levels: {
-      'very-good': 'The same country',
-      good: 'A similar one',
-      fair: 'Another one',
-      poor: 'Not known',
+      'very-good': companyFootprintsMessage('qualityWords.theSameCountry'),
+      good: companyFootprintsMessage('qualityWords.aSimilarOne'),
+      fair: companyFootprintsMessage('qualityWords.anotherOne'),
+      poor: companyFootprintsMessage('qualityWords.notKnown'),
     },
   },
   technological: {
-    label: 'How well the factor fits',
+    label: companyFootprintsMessage('qualityWords.wellFactorFits'),
     levels: {
-      'very-good': 'Just this fuel, product or service',
-      good: 'A similar one',
-      fair: 'Another one of its kind',
-      poor: 'An average of many, or not known',
+      'very-good': companyFootprintsMessage('qualityWords.justFuelProductService'),
+      good: companyFootprintsMessage('qualityWords.aSimilarOne'),
+      fair: companyFootprintsMessage('qualityWords.anotherKind'),
+      poor: companyFootprintsMessage('qualityWords.averageManyKnown'),
     },
   },
-}
+})
 
 const SCORES = ['very good', 'good', 'fair', 'poor'] as const
 

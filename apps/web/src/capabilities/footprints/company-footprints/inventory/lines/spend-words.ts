@@ -1,4 +1,5 @@
 import type { InventoryLine } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 
 const amount = (value: number, currency: string) =>
   `${value.toLocaleString('en-GB', { maximumFractionDigits: 2 })} ${currency}`
@@ -14,7 +15,10 @@ export function spendInWords(
     currency === unit ? null : `× ${rate(exchange)} ${unit} per ${currency} of ${rateYear}`,
     deflator === 1 ? null : `× ${rate(deflator)} to prices of ${priceYear}`,
   ].filter(Boolean)
-  const spent = `By spend: ${amount(spend.amount, currency)} in ${year}`
+  const spent = companyFootprintsMessage('spendWords.bySpendIn', {
+    amount: amount(spend.amount, currency),
+    year: String(year),
+  })
   return steps.length === 0
     ? spent
     : `${spent} ${steps.join(' ')} = ${amount(converted, unit)} of ${priceYear}`

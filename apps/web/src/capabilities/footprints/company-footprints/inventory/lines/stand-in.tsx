@@ -4,6 +4,7 @@ import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 
 type StandInProps = {
   readonly row: Inventory['categories'][number] | undefined
@@ -13,28 +14,29 @@ type StandInProps = {
 /** A benchmark, or a reason why there is nothing. */
 export function StandIn({ row, refused }: StandInProps) {
   const reason = {
-    hint: 'Said in the report, so that nobody has to ask.',
+    hint: companyFootprintsMessage('standIn.saidReportNobodyHint'),
     error: refused?.problems.reason,
   }
   return (
     <section className="part" aria-labelledby="instead">
-      <h2 id="instead">Or say what stands for it</h2>
+      <h2 id="instead">{companyFootprintsMessage('standIn.sayStands')}</h2>
       {row?.benchmarkGrams === null || row?.benchmarkGrams === undefined ? null : (
         <form method="post" className="flow-12">
           <p>
-            The estimate says {formatEmission(row.benchmarkGrams)} of CO2e a year for a company like
-            yours.
+            {companyFootprintsMessage('standIn.estimateSaysCo2eYear', {
+              emission: formatEmission(row.benchmarkGrams),
+            })}
           </p>
           <div>
             <Button type="submit" name="state" value="benchmark">
-              Take the benchmark
+              {companyFootprintsMessage('standIn.takeTheBenchmark')}
             </Button>
           </div>
         </form>
       )}
       {row?.category.startsWith('unknown') ? null : (
         <form method="post" className="flow-12" noValidate>
-          <Field id="reason" label="Why it does not apply" {...reason}>
+          <Field id="reason" label={companyFootprintsMessage('standIn.whyDoesApply')} {...reason}>
             <TextInput
               {...fieldAria('reason', reason)}
               name="reason"
@@ -43,7 +45,7 @@ export function StandIn({ row, refused }: StandInProps) {
           </Field>
           <div>
             <Button type="submit" name="state" value="not-applicable">
-              It does not apply
+              {companyFootprintsMessage('standIn.itDoesNotApply')}
             </Button>
           </div>
         </form>
@@ -51,7 +53,7 @@ export function StandIn({ row, refused }: StandInProps) {
       {row?.state === 'open' ? null : (
         <form method="post">
           <Button look="quiet" type="submit" name="state" value="open">
-            Open it again
+            {companyFootprintsMessage('standIn.openItAgain')}
           </Button>
         </form>
       )}

@@ -6,6 +6,10 @@ import {
   tonnesInWords,
   tonnesOf,
 } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
+import {
+  companyFootprintsMessage,
+  companyFootprintsRich,
+} from '../../messages/messages.generated.ts'
 
 type ByMarketProps = {
   readonly totals: Pick<Inventory['totals'], 'scope2' | 'scope2Market' | 'scope2Cover'>
@@ -30,7 +34,9 @@ export function ByMarket({ totals: { scope2, scope2Cover: cover } }: ByMarketPro
       {shown.map(([name, tonnes]) => (
         <div key={name}>
           <dt>
-            <span className="quiet">Of scope 2 by location, {name}</span>
+            <span className="quiet">
+              {companyFootprintsMessage('byMarket.scope2Location', { name })}
+            </span>
           </dt>
           <dd>{tonnesInWords(tonnes, decimals)}</dd>
         </div>
@@ -49,8 +55,9 @@ export function DeclaredByMarket({ declared }: { readonly declared: Declared | n
     <dl className="sum-rows">
       <div>
         <dt>
-          Scope 2, by market
-          <span className="quiet">beside the sum, never in it</span>
+          {companyFootprintsRich('byMarket.scope2MarketBeside', {
+            part: (words) => <span className="quiet">{words}</span>,
+          })}
         </dt>
         <dd>{tonnesOf(scope2Market)}</dd>
       </div>
@@ -66,7 +73,10 @@ export function UncoveringInstruments({ totals: { scope2Cover: cover } }: ByMark
     <ul className="quiet">
       {cover.uncovering.map(({ source, missing }) => (
         <li key={source}>
-          {source} covers nothing: nobody has confirmed that {missingInWords(missing)}.
+          {companyFootprintsMessage('byMarket.coversNothingNobodyConfirmed', {
+            source,
+            missingInWords: missingInWords(missing),
+          })}
         </li>
       ))}
     </ul>

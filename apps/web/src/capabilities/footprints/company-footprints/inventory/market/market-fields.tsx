@@ -11,6 +11,7 @@ import { Field } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { FieldGrid } from '../../../../../shell/setup/setup-layout.tsx'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import type { Controls } from '../lines/line-controls.ts'
 import { criterionField } from './market-of-form.ts'
 
@@ -26,28 +27,37 @@ const MARKET_OPTIONS = MARKET_KINDS.map((value) => ({ value, label: MARKET_KIND_
 /** What bought energy counts by in scope 2 by market, and what shows that an instrument covers it. */
 export function MarketFields({ unit, controls }: MarketFieldsProps) {
   const { about, control, isChecked } = controls
-  const hint = 'What it is, its number and year.'
+  const hint = companyFootprintsMessage('marketFields.numberYear')
   return (
     <div className="flow-16">
-      <p className="quiet">
-        Scope 2 is then shown by market, too. The sum by location stays as it is.
-      </p>
+      <p className="quiet">{companyFootprintsMessage('marketFields.scope2ShownMarket')}</p>
       <FieldGrid>
-        <Field id="marketKind" label="Kind" {...about('marketKind')}>
+        <Field
+          id="marketKind"
+          label={companyFootprintsMessage('marketFields.kind')}
+          {...about('marketKind')}
+        >
           <Select {...control('marketKind')} options={MARKET_OPTIONS} />
         </Field>
-        <Field id="marketKg" label={`kg CO2e per ${perUnit(unit)} by it`} {...about('marketKg')}>
+        <Field
+          id="marketKg"
+          label={companyFootprintsMessage('marketFields.kgCo2ePer', { perUnit: perUnit(unit) })}
+          {...about('marketKg')}
+        >
           <TextInput {...control('marketKg')} inputMode="decimal" autoComplete="off" />
         </Field>
       </FieldGrid>
-      <Field id="marketSource" label="Which one" {...about('marketSource', hint)}>
+      <Field
+        id="marketSource"
+        label={companyFootprintsMessage('marketFields.whichOne')}
+        {...about('marketSource', hint)}
+      >
         <TextInput {...control('marketSource', hint)} maxLength={300} />
       </Field>
       <fieldset className="flow-12">
-        <legend>What holds of this contract, certificate or rate</legend>
+        <legend>{companyFootprintsMessage('marketFields.holdsContractCertificateRate')}</legend>
         <p className="quiet">
-          By the quality criteria of the GHG Protocol it covers energy only where all five hold.
-          Without one of them the residual mix counts, or the average of the grid.
+          {companyFootprintsMessage('marketFields.qualityCriteriaGhgProtocol')}
         </p>
         {INSTRUMENT_CRITERIA.map((each) => (
           <Checkbox
@@ -67,26 +77,57 @@ export function MarketFields({ unit, controls }: MarketFieldsProps) {
 
 type MarketPart = Pick<MarketFieldsProps, 'controls'>
 
-const PARTICULARS = [
-  ['marketMwh', 'MWh it is of', 'All of the energy of this line, when empty.', 20],
-  ['marketRegistry', 'Registry and serial numbers', undefined, 300],
-  ['generatedFrom', 'Generated from', 'A month, such as 2025-01.', 7],
-  ['generatedTo', 'Generated to', 'A month, such as 2025-12.', 7],
-  ['cancelledOn', 'Cancelled on', 'A day, such as 2026-01-31.', 10],
-  ['cancelledFor', 'Cancelled for', undefined, 120],
-] as const
+const particulars = () =>
+  [
+    [
+      'marketMwh',
+      companyFootprintsMessage('marketFields.mwhItIsOf'),
+      companyFootprintsMessage('marketFields.allEnergyLineWhen'),
+      20,
+    ],
+    [
+      'marketRegistry',
+      companyFootprintsMessage('marketFields.registryAndSerialNumbers'),
+      undefined,
+      300,
+    ],
+    [
+      'generatedFrom',
+      companyFootprintsMessage('marketFields.generatedFrom'),
+      companyFootprintsMessage('marketFields.monthSuch202501'),
+      7,
+    ],
+    [
+      'generatedTo',
+      companyFootprintsMessage('marketFields.generatedTo'),
+      companyFootprintsMessage('marketFields.monthSuch202512'),
+      7,
+    ],
+    [
+      'cancelledOn',
+      companyFootprintsMessage('marketFields.cancelledOn'),
+      companyFootprintsMessage('marketFields.daySuch202601'),
+      10,
+    ],
+    ['cancelledFor', companyFootprintsMessage('marketFields.cancelledFor'), undefined, 120],
+  ] as const
 
 function Particulars({ controls: { about, control } }: MarketPart) {
   return (
     <FieldGrid>
-      {PARTICULARS.map(([name, label, hint, longest]) => (
+      {particulars().map(([name, label, hint, longest]) => (
         <Field key={name} id={name} label={label} optional {...about(name, hint)}>
           <TextInput {...control(name, hint)} maxLength={longest} autoComplete="off" />
         </Field>
       ))}
-      <Field id="marketCountry" label="Generated in" optional {...about('marketCountry')}>
+      <Field
+        id="marketCountry"
+        label={companyFootprintsMessage('marketFields.generatedIn')}
+        optional
+        {...about('marketCountry')}
+      >
         <Select {...control('marketCountry')} options={MARKET_COUNTRIES}>
-          <option value="">Not said</option>
+          <option value="">{companyFootprintsMessage('marketFields.notSaid')}</option>
         </Select>
       </Field>
     </FieldGrid>
@@ -94,12 +135,14 @@ function Particulars({ controls: { about, control } }: MarketPart) {
 }
 
 function ResidualMix({ unit, controls: { about, control } }: MarketFieldsProps) {
-  const hint = 'Who published it, for which country and year.'
+  const hint = companyFootprintsMessage('marketFields.publishedCountryYear')
   return (
     <FieldGrid>
       <Field
         id="residualKg"
-        label={`Residual mix for the rest: kg CO2e per ${perUnit(unit)}`}
+        label={companyFootprintsMessage('marketFields.residualMixRestKg', {
+          perUnit: perUnit(unit),
+        })}
         optional
         {...about('residualKg')}
       >
@@ -107,7 +150,7 @@ function ResidualMix({ unit, controls: { about, control } }: MarketFieldsProps) 
       </Field>
       <Field
         id="residualSource"
-        label="Source of that mix"
+        label={companyFootprintsMessage('marketFields.sourceOfThatMix')}
         optional
         {...about('residualSource', hint)}
       >

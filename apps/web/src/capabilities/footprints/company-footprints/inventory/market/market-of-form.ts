@@ -6,6 +6,7 @@ import {
 } from '@understory/domain/footprints/company-footprints/inventory/market/market-factor.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import type { PostedForm } from '../../../../../http/posted-form.ts'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 
 const MARKET_DECIMALS = 6
 const numberOf = (form: PostedForm, name: string) =>
@@ -48,10 +49,18 @@ function instrumentOf(form: PostedForm) {
 export function problemsOfMarket(form: PostedForm): Readonly<Record<string, string>> {
   const has = (name: string) => form.optional(name) !== null
   const rules = [
-    ['marketSource', 'marketKg', 'Please give its kg of CO2e per unit; zero is a figure, too.'],
-    ['marketKg', 'marketSource', 'Please say which contract or certificate this is from.'],
-    ['residualSource', 'residualKg', 'Please give its kg of CO2e per unit.'],
-    ['residualKg', 'residualSource', 'Please say who published it, and for which year.'],
+    ['marketSource', 'marketKg', companyFootprintsMessage('marketOfForm.pleaseGiveKgCo2e')],
+    [
+      'marketKg',
+      'marketSource',
+      companyFootprintsMessage('marketOfForm.pleaseSayContractCertificate'),
+    ],
+    ['residualSource', 'residualKg', companyFootprintsMessage('marketOfForm.pleaseGiveKgCo2ePer')],
+    [
+      'residualKg',
+      'residualSource',
+      companyFootprintsMessage('marketOfForm.pleaseSayPublishedYear'),
+    ],
   ] as const
   return Object.fromEntries(
     rules.flatMap(([given, needed, message]) =>

@@ -10,6 +10,7 @@ import {
 import type { FigureSource } from '@understory/domain/footprints/company-footprints/lines/default-quality.ts'
 import { convert } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import type { PostedForm } from '../../../../../http/posted-form.ts'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import { quantityOf } from '../lines/quantity-of-form.ts'
 
 export type QuickItems = AnswerOf<typeof ListQuickItems>
@@ -38,7 +39,7 @@ export const fromBillsField = (group: QuickGroup): string => `fromBills-${group}
 export const sureField = (group: QuickGroup): string => `isSure-${group}`
 
 const UNCHANGED = { isGiven: true, line: null, emptied: null }
-const WORKED_OUT = 'Worked out: '
+const workedOutWords = () => companyFootprintsMessage('quickAnswers.workedOut')
 
 /**
  * One question as the form answers it; what cannot be read is a problem of the form. Electricity of a company that is
@@ -92,7 +93,7 @@ function figureOf(item: QuickItemShown, form: PostedForm): TypedFigure | null {
     if (typed === null || typed === String(entered?.quantity)) {
       return { quantity: worked.quantity, unit, isWorkedOut: true, note: worked.words }
     }
-    form.refuseField(id, 'Please give either this figure or what to work it out from.')
+    form.refuseField(id, companyFootprintsMessage('quickAnswers.pleaseGiveEitherFigure'))
   }
   if (typed === null) return null
   const asked = factor.set.kind === 'spend' ? form.text(currencyField(group)) || unit : unit
@@ -112,9 +113,16 @@ function workedOut(item: QuickItemShown, form: PostedForm): WorkedOutFigure | nu
   if (!helper || !isBegun) return null
   const given = fields.map(({ name, most }) => {
     const field = `${id}-${name}`
-    if (form.optional(field) === null) form.refuseField(field, 'Please give this figure.')
+    if (form.optional(field) === null)
+      form.refuseField(field, companyFootprintsMessage('quickAnswers.pleaseGiveThisFigure'))
     const value = form.number(field, 3) / 1_000
-    if (value > most) form.refuseField(field, `Please use at most ${most.toLocaleString('en-GB')}.`)
+    if (value > most)
+      form.refuseField(
+        field,
+        companyFootprintsMessage('quickAnswers.pleaseUseAtMost', {
+          most: most.toLocaleString('en-GB'),
+        }),
+      )
     return [name, value] as const
   })
   return workOut({ helper, unit }, new Map(given), form.text(`${id}-container`))
@@ -131,14 +139,20 @@ function chargedAway(
   if (charged === 'elsewhere') return figure
   if (charged === 'site') return null
   if (charged !== 'both') {
-    form.refuseField('electricCars-charged', 'Please say where they are charged.')
+    form.refuseField(
+      'electricCars-charged',
+      companyFootprintsMessage('quickAnswers.pleaseSayWhereCharged'),
+    )
     return figure
   }
   const share = form.number('electricCars-share', 0)
   if (share < 1 || share > 100) {
-    form.refuseField('electricCars-share', 'Please use a number from 1 to 100.')
+    form.refuseField(
+      'electricCars-share',
+      companyFootprintsMessage('quickAnswers.pleaseUseNumber1'),
+    )
   }
-  const note = `${WORKED_OUT}${share} % of ${figure.quantity.toLocaleString('en-GB')} ${unit}, charged away from our premises.`
+  const note = `${workedOutWords()}${share} % of ${figure.quantity.toLocaleString('en-GB')} ${unit}, charged away from our premises.`
   return { ...figure, quantity: (figure.quantity * share) / 100, note }
 }
 
@@ -152,5 +166,5 @@ function noteOf(
   const area = id === 'rent' ? form.optional('rent-area') : null
   if (area) return `${(form.number('rent-area', 1) / 10).toLocaleString('en-GB')} m2.`
   const before = entered?.note ?? null
-  return before?.startsWith(WORKED_OUT) && entered?.quantity !== quantity ? null : before
+  return before?.startsWith(workedOutWords()) && entered?.quantity !== quantity ? null : before
 }

@@ -11,6 +11,10 @@ import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { wordsOfFactor } from '../../../emission-factors/public.ts'
+import {
+  companyFootprintsMessage,
+  companyFootprintsRich,
+} from '../../messages/messages.generated.ts'
 import { commutingAddress, metersAddress } from '../inventory-address.ts'
 import { regionValue } from '../where/place-of-form.ts'
 import { RegionField } from '../where/region-field.tsx'
@@ -64,13 +68,16 @@ export function QuickField({ item, footprintId, place, refused }: QuickFieldProp
       ) : null}
       {id === 'electricity' ? (
         <p>
-          Several meters or many bills? <a href={metersAddress(footprintId)}>Enter them by meter</a>{' '}
-          and leave this empty.
+          {companyFootprintsRich('quickField.severalMetersManyBills', {
+            link: (words) => <a href={metersAddress(footprintId)}>{words}</a>,
+          })}
         </p>
       ) : null}
       {id === 'commuting' ? (
         <p>
-          Better known by everyone: <a href={commutingAddress(footprintId)}>ask them by a link</a>.
+          {companyFootprintsRich('quickField.betterKnownEveryoneAsk', {
+            link: (words) => <a href={commutingAddress(footprintId)}>{words}</a>,
+          })}
         </p>
       ) : null}
     </div>
@@ -84,10 +91,7 @@ function GridState({ item, place, refused }: GridStateProps) {
   return (
     <>
       {isAverageOfParts(item.factor.name, place) ? (
-        <p>
-          The factor above is the average of the whole country, and its states differ by several
-          times. Choose yours, and the figure takes the factor of its grid.
-        </p>
+        <p>{companyFootprintsMessage('quickField.factorAboveAverageWhole')}</p>
       ) : null}
       <RegionField
         id="region"
@@ -99,10 +103,10 @@ function GridState({ item, place, refused }: GridStateProps) {
   )
 }
 
-const CHARGED = [
-  { value: 'elsewhere', label: 'Away from our premises' },
-  { value: 'site', label: 'At our premises: the meter has it' },
-  { value: 'both', label: 'Both' },
+const charged = () => [
+  { value: 'elsewhere', label: companyFootprintsMessage('quickField.awayFromOurPremises') },
+  { value: 'site', label: companyFootprintsMessage('quickField.premisesMeter') },
+  { value: 'both', label: companyFootprintsMessage('quickField.both') },
 ]
 
 type ChargedWhereProps = { readonly isEntered: boolean; readonly refused: FormAnswer | null }
@@ -112,22 +116,27 @@ function ChargedWhere({ isEntered, refused }: ChargedWhereProps) {
   const [id, shareId] = ['electricCars-charged', 'electricCars-share']
   const about = { error: refused?.problems[id] }
   const share = {
-    hint: 'Only for both, in per cent of the miles.',
+    hint: companyFootprintsMessage('quickField.onlyBothPerHint'),
     error: refused?.problems[shareId],
   }
   return (
     <>
-      <Field id={id} label="Where are they charged?" {...about}>
+      <Field id={id} label={companyFootprintsMessage('quickField.whereAreTheyCharged')} {...about}>
         <Select
           {...fieldAria(id, about)}
           name={id}
           defaultValue={refused?.values[id] ?? (isEntered ? 'elsewhere' : '')}
-          options={CHARGED}
+          options={charged()}
         >
-          <option value="">Please choose</option>
+          <option value="">{companyFootprintsMessage('quickField.pleaseChoose')}</option>
         </Select>
       </Field>
-      <Field id={shareId} label="Charged away from our premises" optional {...share}>
+      <Field
+        id={shareId}
+        label={companyFootprintsMessage('quickField.chargedAwayPremises')}
+        optional
+        {...share}
+      >
         <TextInput
           {...fieldAria(shareId, share)}
           name={shareId}
@@ -143,11 +152,16 @@ function ChargedWhere({ isEntered, refused }: ChargedWhereProps) {
 function Area({ refused }: Pick<QuickFieldProps, 'refused'>) {
   const id = 'rent-area'
   const about = {
-    hint: 'Square metres, printed on the line.',
+    hint: companyFootprintsMessage('quickField.squareMetresPrintedHint'),
     error: refused?.problems[id],
   }
   return (
-    <Field id={id} label="Area of the premises" optional {...about}>
+    <Field
+      id={id}
+      label={companyFootprintsMessage('quickField.areaOfThePremises')}
+      optional
+      {...about}
+    >
       <TextInput
         {...fieldAria(id, about)}
         name={id}

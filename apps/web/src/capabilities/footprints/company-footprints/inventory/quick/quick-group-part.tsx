@@ -10,6 +10,7 @@ import { Field } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { Short } from '../../../../../shell/setup/setup-layout.tsx'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import { SureBox } from '../sure-box.tsx'
 import {
   currencyField,
@@ -45,7 +46,11 @@ export function QuickGroupPart(props: QuickGroupPartProps) {
     <details className={styles.group} open={isOpen} id={`group-${group}`}>
       <summary>
         <h2>{quickGroupTitle(group)}</h2>
-        <span className="quiet">{entered.length > 0 ? `${entered.length} entered` : ''}</span>
+        <span className="quiet">
+          {entered.length > 0
+            ? companyFootprintsMessage('quickGroupPart.entered', { count: entered.length })
+            : ''}
+        </span>
       </summary>
       <div className="flow-24">
         <Currency {...{ group, items, refused }} usual={inventory.footprint.input.currency} />
@@ -64,13 +69,13 @@ export function QuickGroupPart(props: QuickGroupPartProps) {
         <Checkbox
           name={fromBillsField(group)}
           defaultChecked={isFromBills}
-          label="These figures are from bills, meters or claims"
-          explain="Then they count as good data, else as careful estimates."
+          label={companyFootprintsMessage('quickGroupPart.figuresBillsMetersClaims')}
+          explain={companyFootprintsMessage('quickGroupPart.countGoodDataElse')}
         />
         {isWrong ? <SureBox refused={refused} name={sureField(group)} /> : null}
         <div>
           <Button look="action" type="submit" name="group" value={group}>
-            Save these figures
+            {companyFootprintsMessage('quickGroupPart.saveTheseFigures')}
           </Button>
         </div>
       </div>
@@ -94,11 +99,10 @@ function Currency({ group, items, usual, refused }: CurrencyProps) {
   return (
     <>
       <p className="quiet">
-        By what they cost: averages of whole industries with a wide range. Where you know tonnes or
-        a supplier’s figure, that is better.
+        {companyFootprintsMessage('quickGroupPart.costAveragesWholeIndustries')}
       </p>
       <Short>
-        <Field id={id} label="Currency of these amounts">
+        <Field id={id} label={companyFootprintsMessage('quickGroupPart.currencyOfTheseAmounts')}>
           <Select
             id={id}
             name={currencyField(group)}

@@ -4,6 +4,7 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import type { QuickItemShown } from './quick-answers.ts'
 
 type QuickHelperProps = {
@@ -25,10 +26,10 @@ export function QuickHelper({ item, refused }: QuickHelperProps) {
   const container = `${id}-container`
   return (
     <details className="more" open={isBegun}>
-      <summary>Work it out</summary>
+      <summary>{companyFootprintsMessage('quickHelper.workItOut')}</summary>
       <div className="flow-12">
         {helper === 'bins' ? (
-          <Field id={container} label="Collected in">
+          <Field id={container} label={companyFootprintsMessage('quickHelper.collectedIn')}>
             <Select
               id={container}
               name={container}
@@ -54,7 +55,8 @@ type HelperFieldProps = {
 
 function HelperField({ id, label, usual, refused }: HelperFieldProps) {
   const about = {
-    hint: usual === null ? undefined : 'The usual figure; change it where you know better.',
+    hint:
+      usual === null ? undefined : companyFootprintsMessage('quickHelper.usualFigureChangeWhere'),
     error: refused?.problems[id],
   }
   return (

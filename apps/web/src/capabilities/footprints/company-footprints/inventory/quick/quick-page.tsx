@@ -10,6 +10,7 @@ import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import { Fragment } from 'react'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../../shell/failures/refusal-notice.tsx'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import { ReasonField } from '../history/reason-field.tsx'
 import {
   closingAddress,
@@ -50,24 +51,32 @@ export function QuickPage(props: QuickPageProps) {
       <header className="flow-12">
         <Breadcrumb
           trail={[
-            { href: '/my-impact/dashboards/footprint', label: 'Footprint' },
-            { href: inventoryAddress(footprintId), label: 'Inventory' },
+            {
+              href: '/my-impact/dashboards/footprint',
+              label: companyFootprintsMessage('quick.footprint'),
+            },
+            {
+              href: inventoryAddress(footprintId),
+              label: companyFootprintsMessage('quick.inventory'),
+            },
           ]}
-          here="Quick entry"
+          here={companyFootprintsMessage('quick.quickEntry')}
         />
-        <h1>Quick entry</h1>
+        <h1>{companyFootprintsMessage('quick.quickEntry')}</h1>
         <p className="lead quiet">
-          A year of figures from bills, mileage claims and payroll, part by part. Leave out what you
-          do not have; what you enter again takes the place of what was there. Factors are those of{' '}
-          {listed.year} or the nearest year.
+          {companyFootprintsMessage('quick.yearFiguresBillsMileage', { year: String(listed.year) })}
         </p>
         <p className="row-12">
           <LinkButton href={ledgersAddress(footprintId)}>
-            Import your ledger (10 minutes)
+            {companyFootprintsMessage('quick.importLedger10Minutes')}
           </LinkButton>
-          <LinkButton href="#group-goods">Enter figures</LinkButton>
+          <LinkButton href="#group-goods">
+            {companyFootprintsMessage('quick.enterFigures')}
+          </LinkButton>
           {hasYearBefore ? (
-            <a href={lastYearAddress(footprintId)}>Begin with last year’s list</a>
+            <a href={lastYearAddress(footprintId)}>
+              {companyFootprintsMessage('quick.beginLastYearsList')}
+            </a>
           ) : null}
         </p>
       </header>
@@ -75,7 +84,7 @@ export function QuickPage(props: QuickPageProps) {
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <form method="post" className="flow-16 prose-width" noValidate>
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
-          Save all that was typed
+          {companyFootprintsMessage('quick.saveAllTyped')}
         </button>
         <input type="hidden" name="site" value={props.site ?? ''} />
         <ReasonField refused={refused} />
@@ -95,17 +104,23 @@ export function QuickPage(props: QuickPageProps) {
         {saved && !after ? <Saved saved={saved} inventory={inventory} /> : null}
       </form>
       <section className="part prose-width" aria-labelledby="rest">
-        <h2 id="rest">Everything else</h2>
+        <h2 id="rest">{companyFootprintsMessage('quick.everythingElse')}</h2>
         <p>
           {inventory.open.length > 0
-            ? `${inventory.open.length} ${inventory.open.length === 1 ? 'category is' : 'categories are'} still open. Say what does not apply, or take the benchmark for it.`
-            : 'No category is open any more.'}
+            ? companyFootprintsMessage('quick.categoryStillOpenSay', {
+                count: inventory.open.length,
+              })
+            : companyFootprintsMessage('quick.noCategoryOpenAny')}
         </p>
         <p className="row-12">
           {inventory.open.length > 0 ? (
-            <LinkButton href={closingAddress(footprintId)}>What does not apply</LinkButton>
+            <LinkButton href={closingAddress(footprintId)}>
+              {companyFootprintsMessage('quick.whatDoesNotApply')}
+            </LinkButton>
           ) : null}
-          <a href={inventoryAddress(footprintId)}>To the inventory</a>
+          <a href={inventoryAddress(footprintId)}>
+            {companyFootprintsMessage('quick.toTheInventory')}
+          </a>
         </p>
       </section>
     </div>
@@ -131,7 +146,13 @@ function Saved({ saved, inventory: { totals } }: SavedProps) {
   const count = saved ? `${saved} ${saved === 1 ? 'figure' : 'figures'} saved` : 'Saved'
   return (
     <div id="saved">
-      <Notice kind="success" title={`${count}; the total is now ${tonnesOf(totals.total)}.`}>
+      <Notice
+        kind="success"
+        title={companyFootprintsMessage('quick.theTotalIsNow', {
+          count,
+          tonnesOf: tonnesOf(totals.total),
+        })}
+      >
         {sentences.join(' ')}
       </Notice>
     </div>

@@ -11,6 +11,7 @@ import {
 import { convert } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import type { PostedForm } from '../../../../../http/posted-form.ts'
 import type { AccountSession } from '../../../../../http/session.ts'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import { quantityOf } from '../lines/quantity-of-form.ts'
 import {
   currencyField,
@@ -106,19 +107,24 @@ const MOST_TONNES_PER_CUBIC_METRE = 25
 function densityOf(form: PostedForm, id: string): number {
   const field = `${id}-density`
   if (form.optional(field) === null) {
-    form.refuseField(field, 'Please give its tonnes per m3.')
+    form.refuseField(field, companyFootprintsMessage('quickRowAnswers.pleaseGiveTonnesPer'))
     return 0
   }
   const density = form.number(field, 3) / 1_000
   if (density <= 0 || density > MOST_TONNES_PER_CUBIC_METRE)
-    form.refuseField(field, `Please use a number up to ${MOST_TONNES_PER_CUBIC_METRE}.`)
+    form.refuseField(
+      field,
+      companyFootprintsMessage('quickRowAnswers.pleaseUseNumberUp', {
+        mostTonnesPerCubicMetre: String(MOST_TONNES_PER_CUBIC_METRE),
+      }),
+    )
   return density
 }
 
 function nothingFound(words: string, isMoney: boolean): string {
-  if (words === '') return 'Please say what it is.'
+  if (words === '') return companyFootprintsMessage('quickRowAnswers.pleaseSay')
   const by = isMoney ? 'what it costs' : 'weight'
-  return `We found nothing for “${words}” by ${by}. Please use other words.`
+  return companyFootprintsMessage('quickRowAnswers.foundNothingPleaseUse', { words, by })
 }
 
 /** The factor that fits words best; one that only perhaps fits is none. */

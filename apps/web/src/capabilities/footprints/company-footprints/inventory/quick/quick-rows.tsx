@@ -17,6 +17,10 @@ import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { wordsOfFactor } from '../../../emission-factors/public.ts'
+import {
+  companyFootprintsMessage,
+  companyFootprintsRich,
+} from '../../messages/messages.generated.ts'
 import { categoryAddress } from '../inventory-address.ts'
 import type { QuickItems } from './quick-answers.ts'
 import styles from './quick-page.module.css'
@@ -56,7 +60,7 @@ function RowList({ list, listed, inventory, refused }: RowListProps) {
       {rows.slice(0, shown).map(present)}
       {shown < rows.length ? (
         <details className="more">
-          <summary>More rows</summary>
+          <summary>{companyFootprintsMessage('quickRows.moreRows')}</summary>
           <div className="flow-12">{rows.slice(shown).map(present)}</div>
         </details>
       ) : null}
@@ -70,11 +74,11 @@ type RowProps = Pick<QuickRowsProps, 'inventory' | 'refused'> & {
   readonly usual: string
 }
 
-const ROW_UNITS = [
-  { value: 'money', label: 'money' },
-  { value: 'tonnes', label: 'tonnes' },
+const rowUnits = () => [
+  { value: 'money', label: companyFootprintsMessage('quickRows.money') },
+  { value: 'tonnes', label: companyFootprintsMessage('quickRows.tonnes') },
   ...[...SOLID_DENSITIES].map(([value, { label }]) => ({ value, label })),
-  { value: OWN_DENSITY, label: 'm3, with a density' },
+  { value: OWN_DENSITY, label: companyFootprintsMessage('quickRows.m3WithADensity') },
 ]
 
 function Row({ id, row, usual, inventory, refused }: RowProps) {
@@ -86,7 +90,7 @@ function Row({ id, row, usual, inventory, refused }: RowProps) {
   const isWeighed = row !== null && !isMoney(row.entered.unit)
   return (
     <div className={styles.row}>
-      <Field id={what} label="What" {...aboutWhat}>
+      <Field id={what} label={companyFootprintsMessage('quickRows.what')} {...aboutWhat}>
         <TextInput
           {...fieldAria(what, aboutWhat)}
           name={what}
@@ -95,7 +99,7 @@ function Row({ id, row, usual, inventory, refused }: RowProps) {
           defaultValue={values ? values[what] : (row?.words ?? usual)}
         />
       </Field>
-      <Field id={amount} label="How much" {...aboutAmount}>
+      <Field id={amount} label={companyFootprintsMessage('quickRows.howMuch')} {...aboutAmount}>
         <TextInput
           {...fieldAria(amount, aboutAmount)}
           name={amount}
@@ -104,12 +108,12 @@ function Row({ id, row, usual, inventory, refused }: RowProps) {
           defaultValue={values ? values[amount] : row?.entered.quantity}
         />
       </Field>
-      <Field id={unit} label="In">
+      <Field id={unit} label={companyFootprintsMessage('quickRows.in')}>
         <Select
           id={unit}
           name={unit}
           defaultValue={values?.[unit] ?? (isWeighed ? 'tonnes' : 'money')}
-          options={ROW_UNITS}
+          options={rowUnits()}
         />
       </Field>
       <Density id={id} refused={refused} />
@@ -125,8 +129,8 @@ function Density({ id, refused }: Pick<RowProps, 'id' | 'refused'>) {
   const typed = refused?.values[field]
   return (
     <details className="more" open={Boolean(error ?? typed)}>
-      <summary>m3 with a density of your own</summary>
-      <Field id={field} label="Tonnes per m3" error={error}>
+      <summary>{companyFootprintsMessage('quickRows.m3DensityOwn')}</summary>
+      <Field id={field} label={companyFootprintsMessage('quickRows.tonnesPerM3')} error={error}>
         <TextInput
           {...fieldAria(field, { error })}
           name={field}
@@ -148,11 +152,20 @@ function CountedAs({ row: { factor, entered, words }, inventory }: CountedAsProp
   const category = categoryAddress(inventory.footprint.footprintId, 'purchasedGoodsAndServices')
   return (
     <p className={styles.counted}>
-      Counted as {factorInWords(factor.name)}: {wordsOfFactor(factor.kgCo2e)} kg per{' '}
-      {perUnit(factor.unit)}. {entered.note}{' '}
-      <a href={`${category}?edit=${entered.lineId}#line`} aria-label={`Another factor: ${words}`}>
-        Another factor
-      </a>
+      {companyFootprintsRich('quickRows.countedKgPerAnother', {
+        factorInWords: factorInWords(factor.name),
+        wordsOfFactor: wordsOfFactor(factor.kgCo2e),
+        perUnit: perUnit(factor.unit),
+        note: entered.note ?? '',
+        link: (text) => (
+          <a
+            href={`${category}?edit=${entered.lineId}#line`}
+            aria-label={companyFootprintsMessage('quickRows.anotherFactor', { words })}
+          >
+            {text}
+          </a>
+        ),
+      })}
     </p>
   )
 }

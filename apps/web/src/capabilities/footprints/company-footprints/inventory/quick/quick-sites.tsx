@@ -1,6 +1,7 @@
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 
 type QuickSitesProps = {
   /** `null`: the company as a whole. */
@@ -10,17 +11,16 @@ type QuickSitesProps = {
 
 /** Whose figures the page is of: each site answers the same questions, beside the company. */
 export function QuickSites({ site, sites }: QuickSitesProps) {
-  const hint = 'Leave it empty for the company as a whole. A site has the factors of where it is.'
+  const hint = companyFootprintsMessage('quickSites.leaveEmptyCompanyWhole')
   return (
     <form method="get" className="flow-12 prose-width">
       <p>
-        {site === null
-          ? 'These figures are of the company as a whole.'
-          : `These figures are of ${site}.`}{' '}
-        What is entered for a site counts beside what is entered for the company: please enter each
-        bill once.
+        {companyFootprintsMessage('quickSites.figuresCompanyWholeEntered', {
+          site: site === null ? '' : site,
+          noSite: site === null ? 'yes' : 'other',
+        })}
       </p>
-      <Field id="site" label="Site" optional hint={hint}>
+      <Field id="site" label={companyFootprintsMessage('quickSites.site')} optional hint={hint}>
         <TextInput
           {...fieldAria('site', { hint })}
           name="site"
@@ -35,7 +35,7 @@ export function QuickSites({ site, sites }: QuickSitesProps) {
         ))}
       </datalist>
       <div>
-        <Button type="submit">Show this site</Button>
+        <Button type="submit">{companyFootprintsMessage('quickSites.showThisSite')}</Button>
       </div>
     </form>
   )

@@ -15,6 +15,7 @@ import { readForm } from '../../../../../http/posted-form.ts'
 import { type AccountSession, requireAccount } from '../../../../../http/session.ts'
 import { pageMeta } from '../../../../../shell/page-meta.ts'
 import { mayChangeFootprints } from '../../may-change.ts'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import { reasonOf } from '../history/reason-of-form.ts'
 import { inventoryAddress, quickAddress } from '../inventory-address.ts'
 import { hasInventoryBefore } from '../last-year/has-inventory-before.ts'
@@ -27,8 +28,8 @@ import { saveState } from './save-state.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Quick entry',
-    description: 'What a small company usually has, on one page.',
+    title: companyFootprintsMessage('quick.quickEntry'),
+    description: companyFootprintsMessage('quick.description'),
     path: quickAddress(params.footprintId ?? ''),
     robots: 'noindex',
   })
@@ -103,7 +104,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const isOnSite = form.text('electricCars-charged') === 'site'
   const isNothing = answers.every(({ isGiven }) => !isGiven) && remove.length === 0
   if (isNothing && !isOnSite && !isMoved) {
-    const refused = { ...form.refusedFor({}), message: 'Please give at least one figure.' }
+    const refused = {
+      ...form.refusedFor({}),
+      message: companyFootprintsMessage('quick.pleaseGiveLeastFigure'),
+    }
     return data(refused, { status: 400 })
   }
   if (lines.length + remove.length > 0) {

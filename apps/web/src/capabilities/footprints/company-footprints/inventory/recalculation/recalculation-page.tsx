@@ -15,6 +15,7 @@ import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../../shell/failures/refusal-notice.tsx'
 import { wordsOfFactor } from '../../../emission-factors/public.ts'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import { inventoryAddress } from '../inventory-address.ts'
 
 type RecalculationPagePreview = AnswerOf<typeof PreviewRecalculation>
@@ -35,18 +36,28 @@ export function RecalculationPage(props: RecalculationPageProps) {
       <header className="flow-12">
         <Breadcrumb
           trail={[
-            { href: '/my-impact/dashboards/footprint', label: 'Footprint' },
-            { href: inventoryAddress(inventory.footprint.footprintId), label: 'Inventory' },
+            {
+              href: '/my-impact/dashboards/footprint',
+              label: companyFootprintsMessage('recalculation.footprint'),
+            },
+            {
+              href: inventoryAddress(inventory.footprint.footprintId),
+              label: companyFootprintsMessage('recalculation.inventory'),
+            },
           ]}
-          here="Factor sets"
+          here={companyFootprintsMessage('recalculation.factorSets')}
         />
-        <h1>Factor sets</h1>
+        <h1>{companyFootprintsMessage('recalculation.factorSets')}</h1>
         <p className="lead quiet">
-          A line stays with the factor that it was computed with. Where a set that fits the year
-          better was published, you decide when the figures follow it.
+          {companyFootprintsMessage('recalculation.lineStaysFactorComputed')}
         </p>
       </header>
-      {isDone ? <Notice kind="success" title="The inventory is computed again." /> : null}
+      {isDone ? (
+        <Notice
+          kind="success"
+          title={companyFootprintsMessage('recalculation.inventoryComputedAgain')}
+        />
+      ) : null}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <Changes {...{ inventory, preview, isOpen }} />
       {preview.sets.length > 0 ? <Sets sets={preview.sets} /> : null}
@@ -55,11 +66,11 @@ export function RecalculationPage(props: RecalculationPageProps) {
   )
 }
 
-const RECALCULATION_PAGE_REASONS: Readonly<Record<FactorChange['reason'], string>> = {
-  correction: 'The publisher corrected this set.',
-  'other-gases': 'Gases that no scope counts stand apart now.',
-  year: 'This set fits the year better.',
-}
+const recalculationPageReasons = (): Readonly<Record<FactorChange['reason'], string>> => ({
+  correction: companyFootprintsMessage('recalculation.publisherCorrectedSet'),
+  'other-gases': companyFootprintsMessage('recalculation.gasesNoScopeCounts'),
+  year: companyFootprintsMessage('recalculation.setFitsYearBetter'),
+})
 
 function Changes({
   inventory,
@@ -67,26 +78,27 @@ function Changes({
   isOpen,
 }: Pick<RecalculationPageProps, 'inventory' | 'preview' | 'isOpen'>) {
   if (count === 0) {
-    return <p>Every line has the factor that fits its year. There is nothing to recalculate.</p>
+    return <p>{companyFootprintsMessage('recalculation.everyLineFactorFits')}</p>
   }
   const difference = newGrams - oldGrams
   return (
     <section className="part" aria-labelledby="changes">
-      <h2 id="changes">
-        {count} {count === 1 ? 'line' : 'lines'} would change
-      </h2>
+      <h2 id="changes">{companyFootprintsMessage('recalculation.lineWouldChange', { count })}</h2>
       <p>
-        From {exactGrams(oldGrams)} to {exactGrams(newGrams)} of CO2e:{' '}
-        {exactGrams(Math.abs(difference))} {difference < 0 ? 'less' : 'more'}, with what goes with
-        these lines.
+        {companyFootprintsMessage('recalculation.co2eLessGoesLines', {
+          exactGrams: exactGrams(oldGrams),
+          exactGrams2: exactGrams(newGrams),
+          exactGrams3: exactGrams(Math.abs(difference)),
+          hasDifference: difference < 0 ? 'yes' : 'other',
+        })}
       </p>
       <DataTable
-        caption="Lines that would change"
+        caption={companyFootprintsMessage('recalculation.caption')}
         asCards
         columns={[
           {
             key: 'what',
-            title: 'What',
+            title: companyFootprintsMessage('recalculation.what'),
             cell: ({ description, category }: FactorChange) => (
               <>
                 {description || inventoryCategoryName(category)}
@@ -96,12 +108,21 @@ function Changes({
           },
           {
             key: 'from',
-            title: 'Now',
+            title: companyFootprintsMessage('recalculation.now'),
             figures: true,
             cell: (row) => <One {...row} {...row.from} />,
           },
-          { key: 'to', title: 'Then', figures: true, cell: (row) => <One {...row} {...row.to} /> },
-          { key: 'why', title: 'Why', cell: ({ reason }) => RECALCULATION_PAGE_REASONS[reason] },
+          {
+            key: 'to',
+            title: companyFootprintsMessage('recalculation.then'),
+            figures: true,
+            cell: (row) => <One {...row} {...row.to} />,
+          },
+          {
+            key: 'why',
+            title: companyFootprintsMessage('recalculation.why'),
+            cell: ({ reason }) => recalculationPageReasons()[reason],
+          },
         ]}
         rows={changes}
         rowKey={({ lineId }) => lineId}
@@ -109,11 +130,11 @@ function Changes({
       {isOpen ? (
         <form method="post" className="flow-12">
           {inventory.footprint.status === 'declared' ? (
-            <p>The footprint is declared: it is declared again with the new figures.</p>
+            <p>{companyFootprintsMessage('recalculation.footprintDeclaredDeclaredAgain')}</p>
           ) : null}
           <div>
             <Button look="action" type="submit" name="intent" value="recalculate">
-              Recalculate
+              {companyFootprintsMessage('recalculation.recalculate')}
             </Button>
           </div>
         </form>
@@ -129,7 +150,10 @@ function One({ kgCo2e, unit, year, edition, co2eGrams }: OneProps) {
     <>
       {exactGrams(co2eGrams)}
       <span className="subline">
-        {wordsOfFactor(kgCo2e)} kg per {perUnit(unit)}
+        {companyFootprintsMessage('recalculation.kgPer', {
+          wordsOfFactor: wordsOfFactor(kgCo2e),
+          perUnit: perUnit(unit),
+        })}
       </span>
       <span className="subline">
         {year}, {edition}
@@ -141,19 +165,21 @@ function One({ kgCo2e, unit, year, edition, co2eGrams }: OneProps) {
 function Sets({ sets }: { readonly sets: RecalculationPagePreview['sets'] }) {
   return (
     <section className="part" aria-labelledby="sets">
-      <h2 id="sets">Computed with</h2>
+      <h2 id="sets">{companyFootprintsMessage('recalculation.computedWith')}</h2>
       <ul className="lined-rows">
         {sets.map(({ setId, title, edition, year, gwp, lines }) => (
           <li key={setId}>
             <span>
               {title}
               <span className="subline">
-                {year}, {edition}. Warming potentials: {gwp}.
+                {companyFootprintsMessage('recalculation.warmingPotentials', {
+                  year: String(year),
+                  edition,
+                  gwp,
+                })}
               </span>
             </span>
-            <span>
-              {lines} {lines === 1 ? 'line' : 'lines'}
-            </span>
+            <span>{companyFootprintsMessage('recalculation.line', { lines })}</span>
           </li>
         ))}
       </ul>
@@ -164,7 +190,7 @@ function Sets({ sets }: { readonly sets: RecalculationPagePreview['sets'] }) {
 function History({ history }: { readonly history: RecalculationPagePreview['history'] }) {
   return (
     <section className="part" aria-labelledby="history">
-      <h2 id="history">Recalculated before</h2>
+      <h2 id="history">{companyFootprintsMessage('recalculation.recalculatedBefore')}</h2>
       <ul className="lined-rows">
         {history.map(({ recalculatedAt, by, oldGrams, newGrams, lines }) => (
           <li key={recalculatedAt}>
@@ -174,12 +200,18 @@ function History({ history }: { readonly history: RecalculationPagePreview['hist
                 timeZone: 'UTC',
               })}
               <span className="subline">
-                {lines} {lines === 1 ? 'line' : 'lines'}
-                {by ? `, by ${by}` : ''}
+                {companyFootprintsMessage('recalculation.lineBy', {
+                  lines,
+                  by: by ?? '',
+                  hasBy: by ? 'yes' : 'other',
+                })}
               </span>
             </span>
             <span>
-              {formatEmission(oldGrams)} to {formatEmission(newGrams)}
+              {companyFootprintsMessage('recalculation.to', {
+                emission: formatEmission(oldGrams),
+                emission2: formatEmission(newGrams),
+              })}
             </span>
           </li>
         ))}

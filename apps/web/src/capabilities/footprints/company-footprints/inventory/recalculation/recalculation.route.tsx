@@ -8,6 +8,7 @@ import { readForm } from '../../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../../http/session.ts'
 import { pageMeta } from '../../../../../shell/page-meta.ts'
 import { mayChangeFootprints } from '../../may-change.ts'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import { recalculationAddress } from '../inventory-address.ts'
 import { noInventory } from '../no-inventory.ts'
 import type { Route } from './+types/recalculation.route'
@@ -15,8 +16,8 @@ import { RecalculationPage } from './recalculation-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Factor sets of the inventory',
-    description: 'What it was computed with, and what newer factors would change.',
+    title: companyFootprintsMessage('recalculation.factorSetsInventory'),
+    description: companyFootprintsMessage('recalculation.description'),
     path: recalculationAddress(params.footprintId ?? ''),
     robots: 'noindex',
   })

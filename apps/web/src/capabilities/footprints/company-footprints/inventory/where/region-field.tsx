@@ -2,6 +2,7 @@ import { countryName } from '@understory/domain/countries/countries.ts'
 import { regionsOf } from '@understory/domain/footprints/sites/grid-regions.ts'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
+import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 import { regionValue } from './place-of-form.ts'
 
 const DIVIDED = ['US', 'AU']
@@ -20,15 +21,15 @@ export function RegionField({ country, value, error, id = 'region' }: RegionFiel
   const about = {
     hint:
       country === null
-        ? 'In the United States and Australia, where electricity differs from state to state.'
-        : 'Electricity differs from state to state.',
+        ? companyFootprintsMessage('regionField.unitedStatesAustraliaWhere')
+        : companyFootprintsMessage('regionField.electricityDiffersStateState'),
     error,
   }
   const divided = country === null ? DIVIDED : [country]
   return (
-    <Field id={id} label="State" optional {...about}>
+    <Field id={id} label={companyFootprintsMessage('regionField.state')} optional {...about}>
       <Select {...fieldAria(id, about)} name={id} defaultValue={value} options={[]}>
-        <option value="">Not known</option>
+        <option value="">{companyFootprintsMessage('regionField.notKnown')}</option>
         {divided.map((each) => (
           <optgroup key={each} label={countryName(each)}>
             {regionsOf(each).map(({ region, name }) => (

@@ -10,6 +10,7 @@ import { Select } from '@understory/ui/forms/select.tsx'
 import { TextArea, TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { FieldGrid, Short } from '../../../../../shell/setup/setup-layout.tsx'
+import { documentsMessage } from '../../messages/messages.generated.ts'
 import { type KnownToForm, knownFrom } from './known-to-form.ts'
 
 type NameOfField = KnownOfYear['fields'][number]['field']
@@ -29,111 +30,115 @@ type AskedField = {
 
 const plainChoices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-const YES_OR_NO: readonly FieldChoice[] = [
-  { value: 'no', label: 'No' },
-  { value: 'yes', label: 'Yes' },
+const yesOrNo = (): readonly FieldChoice[] => [
+  { value: 'no', label: documentsMessage('companyFields.no') },
+  { value: 'yes', label: documentsMessage('companyFields.yes') },
 ]
 
-export const COMPANY_FIELDS: readonly AskedField[] = [
+export const companyFields = (): readonly AskedField[] => [
   {
     name: 'legalForm',
-    label: 'Legal form',
-    hint: 'The VSME knows: private limited liability undertaking, sole proprietorship, partnership, cooperative. Any other is given as “other”, in your words.',
+    label: documentsMessage('companyFields.legalForm'),
+    hint: documentsMessage('companyFields.vsmeKnowsPrivateHint'),
     most: 120,
   },
   {
     name: 'naceCodes',
-    label: 'NACE codes',
-    hint: 'Four digits with a full stop, such as 10.71; several with commas.',
+    label: documentsMessage('companyFields.naceCodes'),
+    hint: documentsMessage('companyFields.fourDigitsFullHint'),
     most: 200,
   },
   {
     name: 'identifierScheme',
-    label: 'Kind of identifier',
+    label: documentsMessage('companyFields.kindOfIdentifier'),
     choices: plainChoices(IDENTIFIER_SCHEMES),
   },
-  { name: 'identifier', label: 'Identifier', most: 60 },
+  { name: 'identifier', label: documentsMessage('companyFields.identifier'), most: 60 },
   {
     name: 'basis',
-    label: 'The report is of',
+    label: documentsMessage('companyFields.theReportIsOf'),
     choices: [
-      { value: 'individual', label: 'The company alone' },
-      { value: 'consolidated', label: 'The company with its subsidiaries' },
+      { value: 'individual', label: documentsMessage('companyFields.theCompanyAlone') },
+      { value: 'consolidated', label: documentsMessage('companyFields.companySubsidiaries') },
     ],
   },
   {
     name: 'module',
-    label: 'Modules of the VSME that you report',
-    hint: 'With the basic module alone, disclosures C1 to C9 do not apply.',
+    label: documentsMessage('companyFields.modulesVsmeReport'),
+    hint: documentsMessage('companyFields.basicModuleAloneHint'),
     choices: [
-      { value: 'basic', label: 'The basic module alone' },
-      { value: 'comprehensive', label: 'The basic and the comprehensive module' },
+      { value: 'basic', label: documentsMessage('companyFields.theBasicModuleAlone') },
+      { value: 'comprehensive', label: documentsMessage('companyFields.basicComprehensiveModule') },
     ],
   },
   {
     name: 'country',
-    label: 'Country of your main operations',
-    hint: 'Where you mainly work, and where your significant assets are.',
+    label: documentsMessage('companyFields.countryMainOperations'),
+    hint: documentsMessage('companyFields.whereMainlyWorkHint'),
     choices: COUNTRIES.map(({ iso2, name }) => ({ value: iso2, label: name })),
   },
 ]
 
-export const ACCOUNT_FIELDS: readonly AskedField[] = [
+export const accountFields = (): readonly AskedField[] => [
   {
     name: 'currency',
-    label: 'Currency of the accounts',
+    label: documentsMessage('companyFields.currencyOfTheAccounts'),
     choices: plainChoices(TURNOVER_CURRENCIES),
     isShort: true,
   },
   {
     name: 'turnover',
-    label: 'Turnover',
-    hint: 'Of these twelve months, from the accounts, without VAT.',
+    label: documentsMessage('companyFields.turnover'),
+    hint: documentsMessage('companyFields.twelveMonthsAccountsHint'),
     isNumber: true,
   },
-  { name: 'balanceSheet', label: 'Balance-sheet total', isNumber: true },
-  { name: 'employees', label: 'Employees', isNumber: true },
+  {
+    name: 'balanceSheet',
+    label: documentsMessage('companyFields.balanceSheetTotal'),
+    isNumber: true,
+  },
+  { name: 'employees', label: documentsMessage('companyFields.employees'), isNumber: true },
   {
     name: 'employeesKind',
-    label: 'Counted as',
+    label: documentsMessage('companyFields.countedAs'),
     choices: [
-      { value: 'headcount', label: 'Headcount' },
-      { value: 'fte', label: 'Full-time equivalents' },
+      { value: 'headcount', label: documentsMessage('companyFields.headcount') },
+      { value: 'fte', label: documentsMessage('companyFields.fullTimeEquivalents') },
     ],
   },
   {
     name: 'employeesMethod',
-    label: 'When they are counted',
+    label: documentsMessage('companyFields.whenTheyAreCounted'),
     choices: [
-      { value: 'end-of-period', label: 'At the end of the period' },
-      { value: 'average', label: 'As an average of the period' },
+      { value: 'end-of-period', label: documentsMessage('companyFields.endPeriod') },
+      { value: 'average', label: documentsMessage('companyFields.averagePeriod') },
     ],
   },
 ]
 
-export const SBTI_FIELDS: readonly AskedField[] = [
+export const sbtiFields = (): readonly AskedField[] => [
   {
     name: 'isOfExcludedSector',
-    label: 'Bank, insurer, oil or gas company, or owner of ships or power plants?',
-    hint: 'SBTi asks such companies to take its standard route.',
-    choices: YES_OR_NO,
+    label: documentsMessage('companyFields.bankInsurerOilGas'),
+    hint: documentsMessage('companyFields.sbtiAsksSuchHint'),
+    choices: yesOrNo(),
   },
   {
     name: 'isOfLargerGroup',
-    label: 'Part of a group that has to take the standard route?',
-    choices: YES_OR_NO,
+    label: documentsMessage('companyFields.partGroupTakeStandard'),
+    choices: yesOrNo(),
   },
   {
     name: 'scopeThreeStatement',
-    label: 'What you say of scope 3',
-    hint: 'SBTi asks small firms to commit to measure and reduce it. Write it as you mean it.',
+    label: documentsMessage('companyFields.sayScope3'),
+    hint: documentsMessage('companyFields.sbtiAsksSmallHint'),
     isLong: true,
     most: 500,
   },
   {
     name: 'signatory',
-    label: 'Who signs',
-    hint: 'Name and role of a person who may sign for the company.',
+    label: documentsMessage('companyFields.whoSigns'),
+    hint: documentsMessage('companyFields.nameRolePersonHint'),
     most: 200,
   },
 ]
@@ -190,7 +195,12 @@ type ControlProps = {
 function CompanyControl({ field, control }: ControlProps) {
   const { choices, isLong, isNumber, most } = field
   if (choices)
-    return <Select {...control} options={[{ value: '', label: 'Not said' }, ...choices]} />
+    return (
+      <Select
+        {...control}
+        options={[{ value: '', label: documentsMessage('companyFields.notSaid') }, ...choices]}
+      />
+    )
   if (isLong) return <TextArea {...control} rows={3} maxLength={most} />
   return <TextInput {...control} maxLength={most} inputMode={isNumber ? 'numeric' : undefined} />
 }

@@ -4,8 +4,9 @@ import { Notice } from '@understory/ui/messages/notice.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../../shell/failures/refusal-notice.tsx'
+import { documentsMessage } from '../../messages/messages.generated.ts'
 import { disclosuresAddress } from '../disclosures-address.ts'
-import { ACCOUNT_FIELDS, COMPANY_FIELDS, CompanyFields, SBTI_FIELDS } from './company-fields.tsx'
+import { accountFields, CompanyFields, companyFields, sbtiFields } from './company-fields.tsx'
 import styles from './company-page.module.css'
 import { CompanySites } from './company-sites.tsx'
 import type { KnownToForm } from './known-to-form.ts'
@@ -28,29 +29,32 @@ export function CompanyPage(props: CompanyPageProps) {
       <header className="flow-12">
         <Breadcrumb
           trail={[
-            { href: '/my-impact/dashboards/footprint', label: 'Footprint' },
-            { href: disclosuresAddress(footprintId), label: 'Disclosures' },
+            {
+              href: '/my-impact/dashboards/footprint',
+              label: documentsMessage('company.footprint'),
+            },
+            {
+              href: disclosuresAddress(footprintId),
+              label: documentsMessage('company.disclosures'),
+            },
           ]}
-          here="About the company"
+          here={documentsMessage('company.aboutTheCompany')}
         />
-        <h1>About the company in {said.year}</h1>
-        <p className="lead quiet">
-          What frameworks ask of the company itself. It goes into the disclosures that ask for it,
-          and nowhere else. What stays empty is listed as not given.
-        </p>
+        <h1>{documentsMessage('company.aboutTheCompanyIn', { year: String(said.year) })}</h1>
+        <p className="lead quiet">{documentsMessage('company.frameworksAskCompanyItself')}</p>
       </header>
-      {isSaved ? <Notice kind="success" title="Saved." /> : null}
+      {isSaved ? <Notice kind="success" title={documentsMessage('company.saved')} /> : null}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {mayChange && isKnown && !refused ? (
-        <Notice kind="info" title="Some of it is filled in already.">
-          It comes from what you said elsewhere, and is stated here once you save it.
+        <Notice kind="info" title={documentsMessage('company.someFilledAlready')}>
+          {documentsMessage('company.comesSaidElsewhereStated')}
         </Notice>
       ) : null}
       {mayChange ? (
         <>
-          <nav aria-label="Parts of this page">
+          <nav aria-label={documentsMessage('company.partsOfThisPage')}>
             <ul className={`list ${styles.index}`}>
-              {COMPANY_PARTS.map(({ id, title }) => (
+              {companyParts().map(({ id, title }) => (
                 <li key={id}>
                   <a href={`#${id}`}>{title}</a>
                 </li>
@@ -60,36 +64,37 @@ export function CompanyPage(props: CompanyPageProps) {
           <CompanyForm {...{ said, known, refused }} />
         </>
       ) : (
-        <p>Anyone who may change footprints for this account can fill them in.</p>
+        <p>{documentsMessage('company.anyoneChangeFootprintsAccount')}</p>
       )}
     </div>
   )
 }
 
-const COMPANY_PARTS = [
-  { id: 'company', title: 'Company', fields: COMPANY_FIELDS },
-  { id: 'accounts', title: 'Accounts and people', fields: ACCOUNT_FIELDS },
-  { id: 'sites', title: 'Sites for the VSME', fields: null },
-  { id: 'sbti', title: 'For SBTi’s route for small firms', fields: SBTI_FIELDS },
-] as const
+const companyParts = () =>
+  [
+    { id: 'company', title: documentsMessage('company.company'), fields: companyFields() },
+    {
+      id: 'accounts',
+      title: documentsMessage('company.accountsAndPeople'),
+      fields: accountFields(),
+    },
+    { id: 'sites', title: documentsMessage('company.sitesForTheVsme'), fields: null },
+    { id: 'sbti', title: documentsMessage('company.sbtisRouteSmallFirms'), fields: sbtiFields() },
+  ] as const
 
 type CompanyFormProps = Pick<CompanyPageProps, 'said' | 'known' | 'refused'>
 
 function CompanyForm(of: CompanyFormProps) {
   return (
     <form method="post" className={`flow-32 ${styles.form}`} noValidate>
-      {COMPANY_PARTS.map(({ id, title, fields }) => (
+      {companyParts().map(({ id, title, fields }) => (
         <section key={id} className="part flow-16" aria-labelledby={id}>
           <h2 id={id}>{title}</h2>
           {fields ? (
             <CompanyFields fields={fields} {...of} />
           ) : (
             <>
-              <p className="prose-width">
-                Each place that you own, lease or manage. Coordinates are latitude and longitude,
-                such as 53.7997, -1.5492. Save to add more; a site with a country alone is not
-                stated, and an emptied one is removed.
-              </p>
+              <p className="prose-width">{documentsMessage('company.eachPlaceOwnLease')}</p>
               <CompanySites sites={of.said.sites} known={of.known} refused={of.refused} />
             </>
           )}
@@ -97,7 +102,7 @@ function CompanyForm(of: CompanyFormProps) {
       ))}
       <div>
         <Button look="action" type="submit">
-          Save
+          {documentsMessage('company.save')}
         </Button>
       </div>
     </form>

@@ -6,6 +6,7 @@ import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { FieldGrid } from '../../../../../shell/setup/setup-layout.tsx'
+import { documentsMessage } from '../../messages/messages.generated.ts'
 import { type KnownToForm, knownFrom } from './known-to-form.ts'
 import { SITE_FIELDS, siteFieldName, sitesTyped } from './sites-of-form.ts'
 
@@ -16,17 +17,18 @@ type CompanySitesProps = {
 }
 
 const MORE_SITES = 2
-const COUNTRY_OPTIONS = [
-  { value: '', label: 'Not said' },
+const countryOptions = () => [
+  { value: '', label: documentsMessage('companySites.notSaid') },
   ...COUNTRIES.map(({ iso2, name }) => ({ value: iso2, label: name })),
 ]
-const WORDS_OF_SITE = {
-  address: { label: 'Street and number', most: 200 },
-  postalCode: { label: 'Postcode or ZIP code', most: 20 },
-  city: { label: 'Town', most: 100 },
-  country: { label: 'Country', most: 2 },
-  coordinates: { label: 'Coordinates (optional)', most: 40 },
-} as const
+const wordsOfSite = () =>
+  ({
+    address: { label: documentsMessage('companySites.streetAndNumber'), most: 200 },
+    postalCode: { label: documentsMessage('companySites.postcodeOrZipCode'), most: 20 },
+    city: { label: documentsMessage('companySites.town'), most: 100 },
+    country: { label: documentsMessage('companySites.country'), most: 2 },
+    coordinates: { label: documentsMessage('companySites.coordinatesOptional'), most: 40 },
+  }) as const
 
 /** One group of fields for each site, and some for more. */
 export function CompanySites({ sites: said, known, refused }: CompanySitesProps) {
@@ -69,7 +71,7 @@ type SiteFieldProps = {
 
 function SiteField({ at, field, saved, refused }: SiteFieldProps) {
   const name = siteFieldName(at, field)
-  const { label, most } = WORDS_OF_SITE[field]
+  const { label, most } = wordsOfSite()[field]
   const about = { error: refused?.problems[name] }
   const control = {
     ...fieldAria(name, about),
@@ -79,7 +81,7 @@ function SiteField({ at, field, saved, refused }: SiteFieldProps) {
   return (
     <Field id={name} label={label} {...about}>
       {field === 'country' ? (
-        <Select {...control} options={COUNTRY_OPTIONS} />
+        <Select {...control} options={countryOptions()} />
       ) : (
         <TextInput {...control} maxLength={most} />
       )}

@@ -9,6 +9,7 @@ import { readForm } from '../../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../../http/session.ts'
 import { pageMeta } from '../../../../../shell/page-meta.ts'
 import { mayChangeFootprints } from '../../../company-footprints/public.ts'
+import { documentsMessage } from '../../messages/messages.generated.ts'
 import { companyAddress } from '../disclosures-address.ts'
 import type { Route } from './+types/company.route'
 import { companyOfForm } from './company-of-form.ts'
@@ -17,8 +18,8 @@ import { sitesOfForm } from './sites-of-form.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'About the company',
-    description: 'What frameworks ask of a company that no inventory knows.',
+    title: documentsMessage('company.aboutTheCompany'),
+    description: documentsMessage('company.description'),
     path: companyAddress(params.footprintId ?? ''),
     robots: 'noindex',
   })

@@ -1,4 +1,5 @@
 import type { KnownOfYear } from '@understory/contracts/footprints/documents/company-year.ts'
+import { documentsMessage } from '../../messages/messages.generated.ts'
 
 /** What the account said elsewhere, and need not be typed again. */
 export type KnownToForm = Pick<KnownOfYear, 'fields' | 'sites' | 'earlierYear'>
@@ -8,4 +9,6 @@ export const knownFrom = (
   from: KnownOfYear['sites'][number]['from'],
   { earlierYear }: Pick<KnownOfYear, 'earlierYear'>,
 ): string =>
-  from === 'footprint' ? 'From your footprint.' : `From what you said of ${earlierYear}.`
+  from === 'footprint'
+    ? documentsMessage('knownToForm.fromYourFootprint')
+    : documentsMessage('knownToForm.fromWhatYouSaid', { earlierYear: String(earlierYear) })

@@ -7,6 +7,7 @@ import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../../shell/failures/refusal-notice.tsx'
+import { verificationMessage } from '../../messages/messages.generated.ts'
 
 type ErrorsPartProps = {
   readonly check: VerificationCheck
@@ -20,12 +21,15 @@ export function ErrorsPart({ check, isOpen, refused }: ErrorsPartProps) {
   const { errors, errorGrams, materialityGrams } = check
   return (
     <section className="part flow-16" aria-labelledby="errors">
-      <h2 id="errors">Errors</h2>
+      <h2 id="errors">{verificationMessage('errorsPart.errors')}</h2>
       <p>
         {errors.length === 0
-          ? 'None is noted.'
-          : `Together ${signed(errorGrams)}; up to ${exactGrams(materialityGrams)} it can be verified.`}{' '}
-        A range is no error: a line may be uncertain, and right.
+          ? verificationMessage('errorsPart.noneIsNoted')
+          : verificationMessage('errorsPart.togetherUpVerified', {
+              signed: signed(errorGrams),
+              exactGrams: exactGrams(materialityGrams),
+            })}{' '}
+        {verificationMessage('errorsPart.rangeNoErrorLine')}
       </p>
       <ul className="flow-8">
         {errors.map(({ errorId, lineId, grams, note }) => (
@@ -57,9 +61,9 @@ function WithdrawError({ errorId, note }: { readonly errorId: string; readonly n
         type="submit"
         name="intent"
         value="remove-error"
-        aria-label={`Take back: ${note.slice(0, 60)}`}
+        aria-label={verificationMessage('errorsPart.takeBack', { note: note.slice(0, 60) })}
       >
-        Take it back
+        {verificationMessage('errorsPart.takeItBack')}
       </Button>
     </form>
   )
@@ -70,15 +74,15 @@ function NoteForm({ check, refused }: Pick<ErrorsPartProps, 'check' | 'refused'>
   const values = refused?.values ?? {}
   return (
     <form method="post" className="panel flow-16" noValidate>
-      <h3>Note an error</h3>
+      <h3>{verificationMessage('errorsPart.noteAnError')}</h3>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
-      <Field id="errorLine" label="Line">
+      <Field id="errorLine" label={verificationMessage('errorsPart.line')}>
         <Select
           id="errorLine"
           name="errorLine"
           defaultValue={values.errorLine ?? ''}
           options={[
-            { value: '', label: 'Of no single line' },
+            { value: '', label: verificationMessage('errorsPart.ofNoSingleLine') },
             ...check.sample.map(({ line: { lineId } }) => ({
               value: lineId,
               label: sampledName(check, lineId),
@@ -86,18 +90,18 @@ function NoteForm({ check, refused }: Pick<ErrorsPartProps, 'check' | 'refused'>
           ]}
         />
       </Field>
-      <Field id="direction" label="It is stated">
+      <Field id="direction" label={verificationMessage('errorsPart.itIsStated')}>
         <Select
           id="direction"
           name="direction"
           defaultValue={values.direction ?? 'much'}
           options={[
-            { value: 'much', label: 'Too much' },
-            { value: 'little', label: 'Too little' },
+            { value: 'much', label: verificationMessage('errorsPart.tooMuch') },
+            { value: 'little', label: verificationMessage('errorsPart.tooLittle') },
           ]}
         />
       </Field>
-      <Field id="kilograms" label="Kilograms of CO2e" {...amount}>
+      <Field id="kilograms" label={verificationMessage('errorsPart.kilogramsOfCo2e')} {...amount}>
         <TextInput
           {...fieldAria('kilograms', amount)}
           name="kilograms"
@@ -106,7 +110,7 @@ function NoteForm({ check, refused }: Pick<ErrorsPartProps, 'check' | 'refused'>
           defaultValue={values.kilograms}
         />
       </Field>
-      <Field id="errorNote" label="What is wrong" {...note}>
+      <Field id="errorNote" label={verificationMessage('errorsPart.whatIsWrong')} {...note}>
         <TextInput
           {...fieldAria('errorNote', note)}
           name="note"
@@ -116,7 +120,7 @@ function NoteForm({ check, refused }: Pick<ErrorsPartProps, 'check' | 'refused'>
       </Field>
       <div>
         <Button type="submit" name="intent" value="note-error">
-          Note the error
+          {verificationMessage('errorsPart.noteTheError')}
         </Button>
       </div>
     </form>

@@ -1,22 +1,27 @@
 import { EVIDENCE_NEEDED } from '@understory/domain/footprints/verification/evidence-behind.ts'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
+import { verificationMessage } from '../../messages/messages.generated.ts'
 
 type LevelFieldProps = { readonly chosen: string | undefined }
 
 const { limited, reasonable } = EVIDENCE_NEEDED
-const LEVEL_HINT = `Limited needs files or ledger rows behind ${limited}% of scopes 1 and 2, and behind the five largest lines. Reasonable needs them behind ${reasonable}% of each part.`
+const levelHint = () =>
+  verificationMessage('levelField.limitedNeedsFilesLedger', {
+    limited: String(limited),
+    reasonable: String(reasonable),
+  })
 
 /** How firmly it is to be checked, and what evidence that needs. */
 export function LevelField({ chosen }: LevelFieldProps) {
   return (
-    <Field id="level" label="Level of assurance" hint={LEVEL_HINT}>
+    <Field id="level" label={verificationMessage('levelField.levelOfAssurance')} hint={levelHint()}>
       <Select
-        {...fieldAria('level', { hint: LEVEL_HINT })}
+        {...fieldAria('level', { hint: levelHint() })}
         name="level"
         options={[
-          { value: 'limited', label: 'Limited' },
-          { value: 'reasonable', label: 'Reasonable' },
+          { value: 'limited', label: verificationMessage('levelField.limited') },
+          { value: 'reasonable', label: verificationMessage('levelField.reasonable') },
         ]}
         defaultValue={chosen ?? 'limited'}
       />

@@ -10,6 +10,7 @@ import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
 import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../../shell/failures/refusal-notice.tsx'
+import { verificationMessage } from '../../messages/messages.generated.ts'
 import { LevelField } from './level-field.tsx'
 
 type NamePartsPartProps = {
@@ -22,14 +23,19 @@ export function NamePartsPart({ verification, refused }: NamePartsPartProps) {
   const { scopesOneTwo } = verification
   return (
     <section className="part flow-16" aria-labelledby="plan">
-      <h2 id="plan">The parts to check</h2>
+      <h2 id="plan">{verificationMessage('namePartsPart.thePartsToCheck')}</h2>
       <p>
-        It was handed over before parts were named. Ask the company which it means, and name them:{' '}
-        {boughtInWords(verification)} were paid for.
+        {verificationMessage('namePartsPart.handedOverBeforeParts', {
+          boughtInWords: boughtInWords(verification),
+        })}
       </p>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <form method="post" className="flow-16" noValidate>
-        <Fieldset id="covers" legend="What is checked" error={refused?.problems.covers}>
+        <Fieldset
+          id="covers"
+          legend={verificationMessage('namePartsPart.whatIsChecked')}
+          error={refused?.problems.covers}
+        >
           {VERIFIABLE_PARTS.map((part) => (
             <Checkbox
               key={part}
@@ -43,7 +49,7 @@ export function NamePartsPart({ verification, refused }: NamePartsPartProps) {
         </Fieldset>
         <LevelField chosen={refused?.values.level} />
         <Button type="submit" name="intent" value="name-parts">
-          Name these parts
+          {verificationMessage('namePartsPart.nameTheseParts')}
         </Button>
       </form>
     </section>

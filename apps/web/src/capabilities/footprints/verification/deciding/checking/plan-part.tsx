@@ -4,6 +4,7 @@ import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
+import { verificationMessage } from '../../messages/messages.generated.ts'
 
 type PlanPartProps = {
   readonly check: VerificationCheck
@@ -16,26 +17,37 @@ export function PlanPart({ check, isOpen, refused }: PlanPartProps) {
   const { level, partsGrams, materialityBasisPoints, materialityGrams } = check
   const percent = String(materialityBasisPoints / 100)
   const about = {
-    hint: 'It only goes down; the sample grows with it, and keeps its ticks.',
+    hint: verificationMessage('planPart.onlyGoesDownHint'),
     error: refused?.problems.materiality,
   }
   return (
     <section className="part flow-16" aria-labelledby="plan">
-      <h2 id="plan">The check</h2>
+      <h2 id="plan">{verificationMessage('planPart.theCheck')}</h2>
       <p>
-        {level === 'limited' ? 'Limited' : 'Reasonable'} assurance of parts that come to{' '}
-        {exactGrams(partsGrams)}. An error is material above {percent}% of that, which is{' '}
-        {exactGrams(materialityGrams)}. Files or ledger rows stand behind {check.evidencedPercent}%,
-        and {check.benchmarkPercent}% is benchmark.
+        {verificationMessage('planPart.limitedAssurancePartsCome', {
+          isLimited: level === 'limited' ? 'yes' : 'other',
+          exactGrams: exactGrams(partsGrams),
+          percent,
+          exactGrams2: exactGrams(materialityGrams),
+          evidencedPercent: String(check.evidencedPercent),
+          benchmarkPercent: String(check.benchmarkPercent),
+        })}
       </p>
       <p>
         {check.differing.length === 0
-          ? 'Computed again, every line comes out as it is stored.'
-          : `Computed again, ${check.differing.length} lines come out differently: ${check.differing.slice(0, 5).join(', ')}.`}
+          ? verificationMessage('planPart.computedAgainEveryLine')
+          : verificationMessage('planPart.computedAgainLinesCome', {
+              count: check.differing.length,
+              differing: check.differing.slice(0, 5).join(', '),
+            })}
       </p>
       {isOpen ? (
         <form method="post" className="row-12" noValidate>
-          <Field id="materiality" label="Material from, per cent" {...about}>
+          <Field
+            id="materiality"
+            label={verificationMessage('planPart.materialFromPerCent')}
+            {...about}
+          >
             <TextInput
               {...fieldAria('materiality', about)}
               name="materiality"
@@ -45,7 +57,7 @@ export function PlanPart({ check, isOpen, refused }: PlanPartProps) {
             />
           </Field>
           <Button type="submit" name="intent" value="plan">
-            Lower it
+            {verificationMessage('planPart.lowerIt')}
           </Button>
         </form>
       ) : null}

@@ -9,6 +9,7 @@ import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../../shell/failures/refusal-notice.tsx'
+import { verificationMessage } from '../../messages/messages.generated.ts'
 
 type PointsPartProps = {
   readonly check: VerificationCheck
@@ -18,17 +19,20 @@ type PointsPartProps = {
 }
 type ListedPoint = VerificationCheck['points'][number]
 
-const POINT_ANSWER_OPTIONS: readonly { readonly value: PointAnswer; readonly label: string }[] = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-  { value: 'not-applicable', label: 'Does not apply' },
+const pointAnswerOptions = (): readonly {
+  readonly value: PointAnswer
+  readonly label: string
+}[] => [
+  { value: 'yes', label: verificationMessage('pointsPart.yes') },
+  { value: 'no', label: verificationMessage('pointsPart.no') },
+  { value: 'not-applicable', label: verificationMessage('pointsPart.doesNotApply') },
 ]
 
 /** The checklist: every point is answered before anything is verified. */
 export function PointsPart({ check: { points }, isOpen, refused }: PointsPartProps) {
   return (
     <section className="part flow-16" aria-labelledby="points">
-      <h2 id="points">The checklist</h2>
+      <h2 id="points">{verificationMessage('pointsPart.theChecklist')}</h2>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {isOpen ? (
         <form method="post" className="flow-16" noValidate>
@@ -36,7 +40,7 @@ export function PointsPart({ check: { points }, isOpen, refused }: PointsPartPro
             <PointFields key={point.point} of={point} refused={refused} />
           ))}
           <Button type="submit" name="intent" value="answer-points">
-            Save the checklist
+            {verificationMessage('pointsPart.saveTheChecklist')}
           </Button>
         </form>
       ) : (
@@ -51,7 +55,9 @@ export function PointsPart({ check: { points }, isOpen, refused }: PointsPartPro
 }
 
 function answeredInWords({ point, answer, note }: ListedPoint): string {
-  const label = POINT_ANSWER_OPTIONS.find(({ value }) => value === answer)?.label ?? 'Not answered'
+  const label =
+    pointAnswerOptions().find(({ value }) => value === answer)?.label ??
+    verificationMessage('pointsPart.notAnswered')
   return `${CHECK_POINT_WORDS[point]} ${label}.${note ? ` ${note}` : ''}`
 }
 
@@ -66,13 +72,13 @@ function PointFields({ of: { point, answer, note }, refused }: PointFieldsProps)
         <Select
           id={id}
           name={id}
-          options={POINT_ANSWER_OPTIONS}
+          options={pointAnswerOptions()}
           defaultValue={refused?.values[id] ?? answer ?? ''}
         >
-          <option value="">Not answered yet</option>
+          <option value="">{verificationMessage('pointsPart.notAnsweredYet')}</option>
         </Select>
       </Field>
-      <Field id={noteId} label="Note" {...about}>
+      <Field id={noteId} label={verificationMessage('pointsPart.note')} {...about}>
         <TextInput
           {...fieldAria(noteId, about)}
           name={noteId}

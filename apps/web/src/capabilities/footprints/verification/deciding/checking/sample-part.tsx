@@ -14,6 +14,7 @@ import { exactGrams } from '@understory/domain/quantity/format.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
 import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
+import { verificationMessage } from '../../messages/messages.generated.ts'
 
 type SamplePartProps = { readonly check: VerificationCheck; readonly isOpen: boolean }
 type Sampled = VerificationCheck['sample'][number]
@@ -23,10 +24,12 @@ export function SamplePart({ check: { sample }, isOpen }: SamplePartProps) {
   const seen = sample.filter(({ checks }) => isLookedAt(checks)).length
   return (
     <section className="part flow-16" aria-labelledby="sample">
-      <h2 id="sample">The sample</h2>
+      <h2 id="sample">{verificationMessage('samplePart.theSample')}</h2>
       <p>
-        {seen} of {sample.length} lines are looked at. Tick what you have compared with the
-        document; what is wrong you note below as an error.
+        {verificationMessage('samplePart.linesLookedTickCompared', {
+          seen: String(seen),
+          count: sample.length,
+        })}
       </p>
       <form method="post" className="flow-16">
         {sample.map((sampled) => (
@@ -34,7 +37,7 @@ export function SamplePart({ check: { sample }, isOpen }: SamplePartProps) {
         ))}
         {isOpen && sample.length > 0 ? (
           <Button type="submit" name="intent" value="check-lines">
-            Save the ticks
+            {verificationMessage('samplePart.saveTheTicks')}
           </Button>
         ) : null}
       </form>
@@ -49,8 +52,13 @@ function SampledLine({ sampled, isOpen }: { readonly sampled: Sampled; readonly 
   return (
     <Fieldset id={`line-${lineId}`} legend={`${name}: ${exactGrams(countedGrams)}`}>
       <p className="quiet">
-        {categoryName(category)}, {quantityInWords(quantity, unit)}, {period.from} to {period.to},{' '}
-        {factorInWords(line)}
+        {verificationMessage('samplePart.to', {
+          categoryName: categoryName(category),
+          quantityInWords: quantityInWords(quantity, unit),
+          from: period.from,
+          to: period.to,
+          factorInWords: factorInWords(line),
+        })}
       </p>
       <input type="hidden" name="line" value={lineId} />
       <input type="hidden" name={`was-${lineId}`} value={checks.join(' ')} />

@@ -1,17 +1,16 @@
 import {
   byDensity,
-  type Equipment,
   gasKwh,
   MEASURED_UNITS,
-  type MeasuredUnit,
   massBalance,
-  type ScrappedEquipment,
   scrappedLeak,
   screenedLeak,
   shareOfCombinedPlant,
 } from '@understory/domain/footprints/company-footprints/lines/quantities.ts'
 import { keysOf } from '@understory/domain/language/keys-of.ts'
 import { type NumberField, readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
+import { companyFootprintsMessage } from '../../../messages/messages.generated.ts'
+import { equipmentWords, LOG, logLabels, MEASURED, scrapped } from './quantity-tool-words.ts'
 
 type Field = {
   readonly name: string
@@ -32,39 +31,11 @@ export type QuantityTool = {
 
 /** What stands in a field, which may be nothing. */
 type QuantityToolsAnswer = (name: string) => string
+
 /** What the answers come to, in words, or what to say beside fields. */
 export type WorkedOut =
   | { readonly says: string }
   | { readonly problems: Readonly<Record<string, string>> }
-
-const EQUIPMENT: Readonly<Record<Equipment, string>> = {
-  domestic: 'Domestic refrigeration',
-  standAlone: 'Stand-alone commercial refrigeration',
-  smallAirConditioning: 'Small air conditioning, chillers',
-  mediumAirConditioning: 'Medium air conditioning, heat pumps',
-  industrial: 'Industrial refrigeration',
-  condensingUnits: 'Condensing units',
-  supermarket: 'Centralised supermarket refrigeration',
-  landTransport: 'Refrigerated transport',
-  mobileAirConditioning: 'Air conditioning of vehicles',
-}
-
-const SCRAPPED: Readonly<Record<ScrappedEquipment, string>> = {
-  domestic: 'Domestic refrigeration',
-  airConditioning: 'Air conditioning',
-  chillers: 'Chillers',
-  heatPumps: 'Heat pumps',
-  condensingUnits: 'Condensing units',
-  supermarket: 'Centralised supermarket refrigeration',
-  landTransport: 'Refrigerated transport',
-}
-
-const MEASURED: Readonly<Record<MeasuredUnit, string>> = {
-  litres: 'litres',
-  cubicMetres: 'cubic metres',
-  kg: 'kg',
-  tonnes: 'tonnes',
-}
 
 /** What is bought by the litre, the cubic metre or the tonne. */
 const WEIGHED = [
@@ -95,7 +66,12 @@ function fromNumbers<K extends string>(names: readonly K[], say: (given: Numbers
     const missing = names.filter((name) => typed[name].trim() === '')
     const all = {
       ...problems,
-      ...Object.fromEntries(missing.map((name) => [name, 'Please give this figure.'])),
+      ...Object.fromEntries(
+        missing.map((name) => [
+          name,
+          companyFootprintsMessage('quantityTools.pleaseGiveThisFigure'),
+        ]),
+      ),
     }
     if (Object.keys(all).length > 0) return { problems: all }
     const given = names.map((name) => [name, units[name] / 10 ** DECIMALS])
@@ -103,22 +79,9 @@ function fromNumbers<K extends string>(names: readonly K[], say: (given: Numbers
   }
 }
 
-const LOG = [
-  'boughtForNew',
-  'chargeOfNew',
-  'addedInService',
-  'chargeOfDisposed',
-  'recovered',
-] as const
-const LOG_LABELS: Readonly<Record<(typeof LOG)[number], string>> = {
-  boughtForNew: 'Bought for new units (kg)',
-  chargeOfNew: 'Charge of the new units (kg)',
-  addedInService: 'Added in service (kg)',
-  chargeOfDisposed: 'Charge of disposed units (kg)',
-  recovered: 'Recovered from them (kg)',
-}
-
-const CHOOSE: WorkedOut = { problems: { equipment: 'Please choose the equipment.' } }
+const choose = (): WorkedOut => ({
+  problems: { equipment: companyFootprintsMessage('quantityTools.pleaseChooseTheEquipment') },
+})
 
 const chosen = <K extends string>(labels: Readonly<Record<K, string>>, value: string) =>
   keysOf(labels).find((each) => each === value)
@@ -129,15 +92,19 @@ function weighed({ kg, litres }: { readonly kg: number; readonly litres: number 
   return `${weight}, ${shown(litres)} litres (${shown(litres / 1_000, 6)} m3)`
 }
 
-export const QUANTITY_TOOLS: readonly QuantityTool[] = [
+export const quantityTools = (): readonly QuantityTool[] => [
   {
     id: 'gas',
     categories: ['stationaryCombustion'],
-    title: 'Work out kWh from cubic metres of gas',
+    title: companyFootprintsMessage('quantityTools.workOutKwhCubic'),
     explain: 'Volume × 1.02264 × calorific value ÷ 3.6, as gas bills do.',
     fields: [
-      { name: 'cubicMetres', label: 'Cubic metres' },
-      { name: 'calorificValue', label: 'Calorific value (MJ per m³)', usual: '39.5' },
+      { name: 'cubicMetres', label: companyFootprintsMessage('quantityTools.cubicMetres') },
+      {
+        name: 'calorificValue',
+        label: companyFootprintsMessage('quantityTools.calorificValueMjPer'),
+        usual: '39.5',
+      },
     ],
     workOut: fromNumbers(['cubicMetres', 'calorificValue'], (given) => ({
       says: `${shown(gasKwh(given.cubicMetres, given.calorificValue), 1)} kWh (Gross CV)`,
@@ -146,9 +113,9 @@ export const QUANTITY_TOOLS: readonly QuantityTool[] = [
   {
     id: 'log',
     categories: ['fugitiveEmissions'],
-    title: 'Work out what escaped from the service log',
-    explain: 'What was bought and not charged, what was added, and what was not recovered.',
-    fields: LOG.map((name) => ({ name, label: LOG_LABELS[name], usual: '0' })),
+    title: companyFootprintsMessage('quantityTools.workOutEscapedService'),
+    explain: companyFootprintsMessage('quantityTools.boughtChargedAddedRecovered'),
+    fields: LOG.map((name) => ({ name, label: logLabels()[name], usual: '0' })),
     workOut: fromNumbers(LOG, (given) => ({
       says: `${shown(massBalance(given))} kg of this refrigerant`,
     })),
@@ -156,27 +123,27 @@ export const QUANTITY_TOOLS: readonly QuantityTool[] = [
   {
     id: 'screening',
     categories: ['fugitiveEmissions'],
-    title: 'Work out what escaped where nobody weighed it',
+    title: companyFootprintsMessage('quantityTools.workOutEscapedWhere'),
     explain: 'Charge × the usual share that leaks: a screening, so call the data poor.',
     fields: [
       {
         name: 'equipment',
-        label: 'Equipment',
-        options: optionsOf(EQUIPMENT),
+        label: companyFootprintsMessage('quantityTools.equipment'),
+        options: optionsOf(equipmentWords()),
       },
-      { name: 'charge', label: 'Charge (kg)' },
+      { name: 'charge', label: companyFootprintsMessage('quantityTools.chargeKg') },
       {
         name: 'age',
-        label: 'Installed',
+        label: companyFootprintsMessage('quantityTools.installed'),
         options: [
-          { value: 'before', label: 'before this year' },
-          { value: 'new', label: 'in this year' },
+          { value: 'before', label: companyFootprintsMessage('quantityTools.beforeThisYear') },
+          { value: 'new', label: companyFootprintsMessage('quantityTools.inThisYear') },
         ],
       },
     ],
     workOut: (answer) => {
-      const equipment = chosen(EQUIPMENT, answer('equipment'))
-      if (!equipment) return CHOOSE
+      const equipment = chosen(equipmentWords(), answer('equipment'))
+      if (!equipment) return choose()
       return fromNumbers(['charge'], ({ charge }) => ({
         says: `${shown(screenedLeak(equipment, charge, answer('age') === 'new'))} kg a year`,
       }))(answer)
@@ -185,16 +152,20 @@ export const QUANTITY_TOOLS: readonly QuantityTool[] = [
   {
     id: 'scrapped',
     categories: ['fugitiveEmissions'],
-    title: 'Work out what escaped when equipment was scrapped',
+    title: companyFootprintsMessage('quantityTools.workOutEscapedWhen'),
     explain:
       'Charge × what is usually left of it × the usual share that nobody recovers: a screening, too.',
     fields: [
-      { name: 'equipment', label: 'Equipment', options: optionsOf(SCRAPPED) },
-      { name: 'charge', label: 'Charge when it was new (kg)' },
+      {
+        name: 'equipment',
+        label: companyFootprintsMessage('quantityTools.equipment'),
+        options: optionsOf(scrapped()),
+      },
+      { name: 'charge', label: companyFootprintsMessage('quantityTools.chargeWhenNewKg') },
     ],
     workOut: (answer) => {
-      const equipment = chosen(SCRAPPED, answer('equipment'))
-      if (!equipment) return CHOOSE
+      const equipment = chosen(scrapped(), answer('equipment'))
+      if (!equipment) return choose()
       return fromNumbers(['charge'], ({ charge }) => ({
         says: `${shown(scrappedLeak(equipment, charge))} kg`,
       }))(answer)
@@ -203,17 +174,19 @@ export const QUANTITY_TOOLS: readonly QuantityTool[] = [
   {
     id: 'chp',
     categories: ['combinedHeatAndPower'],
-    title: 'Work out the factors of a combined plant',
-    explain: 'One kWh of power counts as much as two of heat; the parts add up to what it emits.',
+    title: companyFootprintsMessage('quantityTools.workOutFactorsCombined'),
+    explain: companyFootprintsMessage('quantityTools.kwhPowerCountsMuch'),
     fields: [
-      { name: 'kg', label: 'Emissions of the plant (kg CO2e)' },
-      { name: 'powerKwh', label: 'Power that it makes (kWh)' },
-      { name: 'heatKwh', label: 'Heat that it makes (kWh)' },
+      { name: 'kg', label: companyFootprintsMessage('quantityTools.emissionsPlantKgCo2e') },
+      { name: 'powerKwh', label: companyFootprintsMessage('quantityTools.powerMakesKwh') },
+      { name: 'heatKwh', label: companyFootprintsMessage('quantityTools.heatMakesKwh') },
     ],
     workOut: fromNumbers(['kg', 'powerKwh', 'heatKwh'], (given) => {
       const share = shareOfCombinedPlant(given)
       if (!share)
-        return { problems: { powerKwh: 'Please give the power or the heat that it makes.' } }
+        return {
+          problems: { powerKwh: companyFootprintsMessage('quantityTools.pleaseGivePowerHeat') },
+        }
       const { power, heat } = share
       return {
         says: `${shown(power, 5)} kg per kWh of power, ${shown(heat, 5)} kg per kWh of heat`,
@@ -223,26 +196,33 @@ export const QUANTITY_TOOLS: readonly QuantityTool[] = [
   {
     id: 'density',
     categories: WEIGHED,
-    title: 'Turn litres into tonnes, or tonnes into litres',
+    title: companyFootprintsMessage('quantityTools.turnLitresIntoTonnes'),
     explain:
       'Volume × density. The delivery note or the safety data sheet has the density; please put it in the note of the line.',
     fields: [
-      { name: 'amount', label: 'Amount' },
+      { name: 'amount', label: companyFootprintsMessage('quantityTools.amount') },
       {
         name: 'measured',
-        label: 'Measured in',
+        label: companyFootprintsMessage('quantityTools.measuredIn'),
         options: MEASURED_UNITS.map((value) => ({ value, label: MEASURED[value] })),
       },
-      { name: 'density', label: 'Density (kg per litre, or t per m³)' },
+      { name: 'density', label: companyFootprintsMessage('quantityTools.densityKgPerLitre') },
     ],
     workOut: (answer) => {
       const measured = chosen(MEASURED, answer('measured'))
-      if (!measured) return { problems: { measured: 'Please choose a unit.' } }
+      if (!measured)
+        return {
+          problems: { measured: companyFootprintsMessage('quantityTools.pleaseChooseAUnit') },
+        }
       return fromNumbers(['amount', 'density'], ({ amount, density }) => {
         const found = byDensity(amount, measured, density)
         return found
           ? { says: weighed(found) }
-          : { problems: { density: 'Please use a density above 0.' } }
+          : {
+              problems: {
+                density: companyFootprintsMessage('quantityTools.pleaseUseDensityAbove'),
+              },
+            }
       })(answer)
     },
   },

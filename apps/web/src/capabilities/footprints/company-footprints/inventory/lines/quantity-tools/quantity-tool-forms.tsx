@@ -2,8 +2,9 @@ import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
-import { FieldGrid } from '../../../../../shell/setup/setup-layout.tsx'
-import { QUANTITY_TOOLS, type QuantityTool } from './quantity-tools.ts'
+import { FieldGrid } from '../../../../../../shell/setup/setup-layout.tsx'
+import { companyFootprintsMessage } from '../../../messages/messages.generated.ts'
+import { type QuantityTool, quantityTools } from './quantity-tools.ts'
 
 type QuantityToolsProps = {
   readonly category: string
@@ -13,7 +14,7 @@ type QuantityToolsProps = {
 
 /** Quantities that have to be worked out before a line can have them. */
 export function QuantityTools({ category, answers }: QuantityToolsProps) {
-  const tools = QUANTITY_TOOLS.filter(({ categories }) => categories.includes(category))
+  const tools = quantityTools().filter(({ categories }) => categories.includes(category))
   return tools.map((tool) => <Tool key={tool.id} tool={tool} answers={answers} />)
 }
 
@@ -54,7 +55,7 @@ function Tool({ tool, answers }: ToolProps) {
           })}
         </FieldGrid>
         <div>
-          <Button type="submit">Work it out</Button>
+          <Button type="submit">{companyFootprintsMessage('quantityToolForms.workItOut')}</Button>
         </div>
         {found && 'says' in found ? (
           <p role="status">
