@@ -5,11 +5,14 @@ import { findSession } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/account-deleted.route'
 import styles from './account-deleted.module.css'
+import { privacyMessage } from './messages/messages.generated.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: loaderData?.isDone ? 'Your account has been deleted' : 'When an account is deleted',
-    description: 'What went with it, and what stays.',
+    title: loaderData?.isDone
+      ? privacyMessage('accountDeleted.accountBeenDeleted')
+      : privacyMessage('accountDeleted.whenAccountDeleted'),
+    description: privacyMessage('accountDeleted.description'),
     path: '/account-deleted',
     robots: 'noindex',
   })
@@ -26,18 +29,23 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export default function AccountDeletedPage({ loaderData: { isDone } }: Route.ComponentProps) {
   return (
     <div className={`page page-end ${styles.deleted}`}>
-      <h1>{isDone ? 'Your account has been deleted' : 'When an account is deleted'}</h1>
+      <h1>
+        {isDone
+          ? privacyMessage('accountDeleted.accountBeenDeleted')
+          : privacyMessage('accountDeleted.whenAccountDeleted')}
+      </h1>
       <p className="lead">
-        {isDone ? 'Your' : 'Its'} name, email, addresses, cards, tax ids, settings and every way to
-        sign in are gone{isDone ? '' : ' at once'}. A last email to {isDone ? 'your' : 'its'}{' '}
-        address confirms it.
+        {privacyMessage('accountDeleted.nameEmailAddressesCards', {
+          isDone: isDone ? 'yes' : 'other',
+        })}
       </p>
       <p>
-        What {isDone ? 'you' : 'it'} funded stays in the public ledger and on its certificates,
-        without the name, so every certificate can still be verified. Thank you for it.
+        {privacyMessage('accountDeleted.fundedStaysPublicLedger', {
+          isDone: isDone ? 'yes' : 'other',
+        })}
       </p>
       <p>
-        <LinkButton href="/">Go to the home page</LinkButton>
+        <LinkButton href="/">{privacyMessage('accountDeleted.goHomePage')}</LinkButton>
       </p>
     </div>
   )

@@ -10,15 +10,17 @@ import { activeAccount, requireSession } from '../../../http/session.ts'
 import { AccountPage, AccountSection } from '../../../shell/account-page.tsx'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { LabelledInput } from '../../../shell/labelled-input.tsx'
+import { strongWords } from '../../../shell/message-tags.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/data.route'
+import { privacyMessage, privacyRich } from './messages/messages.generated.ts'
 
 const PRIVACY_DATA_PATH = '/my-impact/account/data'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Your data',
-    description: 'Take your data with you, or delete it.',
+    title: privacyMessage('data.yourData'),
+    description: privacyMessage('data.description'),
     path: PRIVACY_DATA_PATH,
     robots: 'noindex',
   })
@@ -54,30 +56,29 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function DataPage({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, email, isOwn, hasPassword, refused } = loaderData
   return (
-    <AccountPage title="Your data">
+    <AccountPage title={privacyMessage('data.yourData')}>
       {actionData ? <RefusalNotice answer={actionData} title={actionData.message} /> : null}
       {refused ? <Notice kind="error" title={refused} /> : null}
-      <AccountSection id="export" title="Take it with you">
-        <p>
-          Everything we keep about you and the accounts you look after, as one ZIP file: JSON for
-          machines, and CSV of purchases and the ledger for spreadsheets.
-        </p>
+      <AccountSection id="export" title={privacyMessage('data.takeItWithYou')}>
+        <p>{privacyMessage('data.everythingKeepAboutAccounts')}</p>
         <p>
           {isOwn ? (
-            <LinkButton href="/my-impact/account/export.zip">Download my data</LinkButton>
+            <LinkButton href="/my-impact/account/export.zip">
+              {privacyMessage('data.downloadMyData')}
+            </LinkButton>
           ) : (
-            'Only the person themselves may download it.'
+            privacyMessage('data.onlyPersonThemselvesDownload')
           )}
         </p>
       </AccountSection>
       {isOwn ? (
-        <AccountSection id="delete" title="Delete your account">
+        <AccountSection id="delete" title={privacyMessage('data.deleteYourAccount')}>
           {kind === 'business' ? <BusinessEnd /> : <PersonalEnd />}
           <form method="post" noValidate>
             <LabelledInput
               answer={actionData}
               name="email"
-              label={`Type your email, ${email}`}
+              label={privacyMessage('data.typeYourEmail', { email })}
               type="email"
               autoComplete="off"
             />
@@ -85,13 +86,13 @@ export default function DataPage({ loaderData, actionData }: Route.ComponentProp
               <LabelledInput
                 answer={actionData}
                 name="password"
-                label="Your password"
+                label={privacyMessage('data.yourPassword')}
                 type="password"
                 autoComplete="current-password"
               />
             ) : null}
             <div>
-              <Button type="submit">Delete my account for good</Button>
+              <Button type="submit">{privacyMessage('data.deleteMyAccountGood')}</Button>
             </div>
           </form>
         </AccountSection>
@@ -103,17 +104,8 @@ export default function DataPage({ loaderData, actionData }: Route.ComponentProp
 function PersonalEnd() {
   return (
     <>
-      <p>
-        <strong>What goes:</strong> your name, email, addresses, cards, tax ids, vehicles, settings,
-        and every way to sign in. At once, and for good; your badges and public pages follow within
-        two minutes, pictures of your certificates within five. Subscriptions end with it, and
-        nothing more is charged. Gifts that wait for their day are not sent any more.
-      </p>
-      <p>
-        <strong>What stays:</strong> what you funded, in the ledger and on its certificates, as that
-        of a former member; the registration numbers of vehicles that you offset, so that nobody
-        offsets the same driving twice; and invoices, because tax law asks us to keep them.
-      </p>
+      <p>{privacyRich('data.goesNameEmailAddresses', { strong: strongWords })}</p>
+      <p>{privacyRich('data.staysFundedLedgerCertificates', { strong: strongWords })}</p>
     </>
   )
 }
@@ -121,21 +113,12 @@ function PersonalEnd() {
 function BusinessEnd() {
   return (
     <>
+      <p>{privacyRich('data.goesNameEmailEvery', { strong: strongWords })}</p>
       <p>
-        <strong>What goes:</strong> your name, email, and every way to sign in. At once, and for
-        good. A business that nobody else is a member of closes with you: its name, addresses,
-        cards, tax ids, vehicles, footprints, climate plan and settings go too, and its badges and
-        public pages within two minutes, pictures of its certificates within five. Its subscriptions
-        end, and nothing more is charged. Its gifts that wait for their day are not sent any more.
-      </p>
-      <p>
-        <strong>What stays:</strong> a business with other members, and all that is its own. If you
-        are its only owner, make someone else an owner first, under{' '}
-        <a href="/my-impact/account/members">members</a>. Of one that closes, what it funded stays
-        in the ledger and on its certificates, as that of a former business; the registration
-        numbers of vehicles that it offset; a footprint that it sent for verification, without its
-        name; and invoices, with the numbers of the orders that its shops were billed for, because
-        tax law asks us to keep them.
+        {privacyRich('data.staysBusinessOtherMembers', {
+          strong: strongWords,
+          link: (words) => <a href="/my-impact/account/members">{words}</a>,
+        })}
       </p>
     </>
   )

@@ -2,6 +2,7 @@ import type { AccountSettings } from '@understory/contracts/people/settings.ts'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { LabelledInput } from '../../../shell/labelled-input.tsx'
 import { CountryField } from './country-field.tsx'
+import { settingsMessage } from './messages/messages.generated.ts'
 import SaveBar from './save-bar.island.tsx'
 import styles from './settings.module.css'
 
@@ -18,14 +19,14 @@ export function AddressForm({ address, country, countries, answer }: AddressForm
       <LabelledInput
         answer={answer}
         name="line1"
-        label="Address"
+        label={settingsMessage('addressForm.address')}
         autoComplete="address-line1"
         defaultValue={address?.line1}
       />
       <LabelledInput
         answer={answer}
         name="line2"
-        label="Second line"
+        label={settingsMessage('addressForm.secondLine')}
         optional
         autoComplete="address-line2"
         defaultValue={address?.line2 ?? ''}
@@ -33,24 +34,28 @@ export function AddressForm({ address, country, countries, answer }: AddressForm
       <LabelledInput
         answer={answer}
         name="city"
-        label="City"
+        label={settingsMessage('addressForm.city')}
         autoComplete="address-level2"
         defaultValue={address?.city}
       />
       <LabelledInput
         answer={answer}
         name="postcode"
-        label="Post code"
+        label={settingsMessage('addressForm.postCode')}
         autoComplete="postal-code"
         defaultValue={address?.postcode}
       />
       <CountryField
         name="addressCountry"
-        label="Country"
+        label={settingsMessage('addressForm.country')}
         {...{ answer, countries }}
         defaultValue={address?.country ?? country}
       />
-      <SaveBar label="Save" intent="address" isChanged={answer !== undefined} />
+      <SaveBar
+        label={settingsMessage('addressForm.save')}
+        intent="address"
+        isChanged={answer !== undefined}
+      />
     </form>
   )
 }

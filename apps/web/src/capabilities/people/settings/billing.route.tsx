@@ -14,26 +14,30 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/billing.route'
 import { AddressForm } from './address-form.tsx'
 import { loadSettings } from './load-settings.ts'
+import { settingsMessage } from './messages/messages.generated.ts'
 import { SettingsFrame } from './settings-frame.tsx'
 import { BILLING } from './settings-paths.ts'
 import { TaxIds } from './tax-ids.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Billing and tax',
-    description: 'The address and the tax ids on your invoices.',
+    title: settingsMessage('billing.billingAndTax'),
+    description: settingsMessage('billing.description'),
     path: BILLING,
     robots: 'noindex',
   })
 
 /** Each kind with its country, because a kind of the European Union belongs to many. */
 const SETTINGS_BILLING_KINDS = [...new Set(allTaxIdTypes().map(({ country }) => country))]
-  .map((country) => ({ country, name: country === 'EU' ? 'European Union' : countryName(country) }))
+  .map((country) => ({
+    country,
+    name: country === 'EU' ? settingsMessage('billing.europeanUnion') : countryName(country),
+  }))
   .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
   .flatMap(({ country, name }) =>
     taxIdTypesOf(country).map(({ type, description, example }) => ({
       value: `${country} ${type}`,
-      label: `${name}: ${description}, for example ${example}`,
+      label: settingsMessage('billing.forExample', { name, description, example }),
     })),
   )
 
@@ -90,10 +94,10 @@ export default function BillingPage({ loaderData, actionData: answer }: Route.Co
   const of = (intent: string) => (answer?.values.intent === intent ? answer : undefined)
   return (
     <SettingsFrame here={BILLING} {...{ kind, saved, answer }} isLocked={!mayChange}>
-      <AccountSection id="address" title="Billing address">
+      <AccountSection id="address" title={settingsMessage('billing.billingAddress')}>
         <AddressForm {...loaderData} answer={of('address')} />
       </AccountSection>
-      <AccountSection id="tax" title="Tax ids">
+      <AccountSection id="tax" title={settingsMessage('billing.taxIds')}>
         <TaxIds {...{ taxIds, kinds, kindHere, mayChange }} answer={of('add-tax-id')} />
       </AccountSection>
     </SettingsFrame>

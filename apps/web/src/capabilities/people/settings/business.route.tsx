@@ -7,6 +7,7 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/business.route'
 import { CountryField } from './country-field.tsx'
 import { loadSettings } from './load-settings.ts'
+import { settingsMessage } from './messages/messages.generated.ts'
 import SaveBar from './save-bar.island.tsx'
 import styles from './settings.module.css'
 import { SettingsFrame } from './settings-frame.tsx'
@@ -14,8 +15,8 @@ import { BUSINESS, PROFILE } from './settings-paths.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Business settings',
-    description: 'What your business is called, and where it is at home.',
+    title: settingsMessage('business.businessSettings'),
+    description: settingsMessage('business.description'),
     path: BUSINESS,
     robots: 'noindex',
   })
@@ -51,21 +52,21 @@ export default function BusinessPage({ loaderData, actionData: answer }: Route.C
         <LabelledInput
           answer={answer}
           name="companyName"
-          label="Company name"
-          hint="As it stands on certificates and invoices."
+          label={settingsMessage('business.companyName')}
+          hint={settingsMessage('business.standsCertificatesInvoices')}
           autoComplete="organization"
           defaultValue={business.name}
         />
         <CountryField
           name="country"
-          label="Country of incorporation"
+          label={settingsMessage('business.countryOfIncorporation')}
           {...{ answer, countries }}
           defaultValue={business.country}
         />
         <LabelledInput
           answer={answer}
           name="website"
-          label="Website"
+          label={settingsMessage('business.website')}
           optional
           inputMode="url"
           autoComplete="url"
@@ -74,12 +75,16 @@ export default function BusinessPage({ loaderData, actionData: answer }: Route.C
         <LabelledInput
           answer={answer}
           name="vatNumber"
-          label="VAT number"
-          hint="In the European Union only."
+          label={settingsMessage('business.vatNumber')}
+          hint={settingsMessage('business.europeanUnionOnly')}
           optional
           defaultValue={business.vatNumber ?? ''}
         />
-        <SaveBar label="Save" intent="account" isChanged={answer !== undefined} />
+        <SaveBar
+          label={settingsMessage('business.save')}
+          intent="account"
+          isChanged={answer !== undefined}
+        />
       </form>
     </SettingsFrame>
   )

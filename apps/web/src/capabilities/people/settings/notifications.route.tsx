@@ -17,13 +17,14 @@ import { AccountPage, AccountSection } from '../../../shell/account-page.tsx'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/notifications.route'
+import { settingsMessage } from './messages/messages.generated.ts'
 
 const NOTIFICATIONS_PATH = '/my-impact/account/notifications'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Notifications',
-    description: 'Which emails you want from us.',
+    title: settingsMessage('notifications.notifications'),
+    description: settingsMessage('notifications.description'),
     path: NOTIFICATIONS_PATH,
     robots: 'noindex',
   })
@@ -70,17 +71,19 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
   const { chosen, isReading, saved, asked } = loaderData
   return (
     <AccountPage
-      title="Notifications"
-      lead="We write when there is something to say, and tell you how to stop it."
+      title={settingsMessage('notifications.notifications')}
+      lead={settingsMessage('notifications.lead')}
     >
-      {saved ? <PageToast id="saved" kind="success" body="Saved." /> : null}
+      {saved ? (
+        <PageToast id="saved" kind="success" body={settingsMessage('notifications.body')} />
+      ) : null}
       {actionData ? <RefusalNotice answer={actionData} title={actionData.message} /> : null}
       {asked ? (
-        <Notice kind="info" title="Please look in your mailbox">
-          <p>We sent you a link to confirm the newsletter. It works for a week.</p>
+        <Notice kind="info" title={settingsMessage('notifications.pleaseLookMailbox')}>
+          <p>{settingsMessage('notifications.sentLinkConfirmNewsletter')}</p>
         </Notice>
       ) : null}
-      <AccountSection id="choose" title="Emails you can choose">
+      <AccountSection id="choose" title={settingsMessage('notifications.emailsYouCanChoose')}>
         <form method="post">
           <div className="flow-16">
             {NOTIFICATIONS.filter(({ isAlways }) => !isAlways).map(
@@ -96,19 +99,19 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
             )}
             <Checkbox
               name="newsletter"
-              label="The newsletter"
-              explain="A few times a year: new projects, and what we learned. For your email, whichever account you use."
+              label={settingsMessage('notifications.theNewsletter')}
+              explain={settingsMessage('notifications.fewTimesYearNew')}
               defaultChecked={isReading}
             />
           </div>
           <div>
             <Button type="submit" look="action">
-              Save
+              {settingsMessage('notifications.save')}
             </Button>
           </div>
         </form>
       </AccountSection>
-      <AccountSection id="always" title="Emails that always come">
+      <AccountSection id="always" title={settingsMessage('notifications.emailsThatAlwaysCome')}>
         <ul className="list flow-16">
           {NOTIFICATIONS.filter(({ isAlways }) => isAlways).map(({ kind: each, name, brings }) => (
             <li key={each}>

@@ -1,6 +1,7 @@
 import { Button } from '@understory/ui/forms/button.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { island } from '../../../islands/island.tsx'
+import { saveBarChangesSaved, saveBarUndoTheChanges } from './island-messages/save-bar.generated.ts'
 import styles from './save-bar.module.css'
 
 type SaveBarProps = {
@@ -40,11 +41,11 @@ function SaveBar({ label, intent, isChanged: isChangedAtFirst }: SaveBarProps) {
   return (
     <div ref={place} className={styles.bar} data-save-bar="" data-changed={isChanged || undefined}>
       <p className={styles.note} role="status">
-        {isChanged ? 'You have changes that are not saved.' : ''}
+        {isChanged ? saveBarChangesSaved() : ''}
       </p>
       <div className={styles.buttons}>
         <Button type="reset" look="quiet">
-          Undo the changes
+          {saveBarUndoTheChanges()}
         </Button>
         <Button type="submit" look="action" name="intent" value={intent}>
           {label}

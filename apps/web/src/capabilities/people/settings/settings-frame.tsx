@@ -6,6 +6,7 @@ import type { FormAnswer } from '../../../http/posted-form.ts'
 import { SETTINGS_PLACES } from '../../../places.ts'
 import { AccountPage } from '../../../shell/account-page.tsx'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
+import { settingsMessage } from './messages/messages.generated.ts'
 import styles from './settings.module.css'
 
 type SettingsFrameProps = {
@@ -24,15 +25,20 @@ export function SettingsFrame(props: SettingsFrameProps) {
   const { here, kind, saved, answer, isLocked = false, children } = props
   const pages = SETTINGS_PLACES.filter(({ only }) => only === undefined || only === kind)
   return (
-    <AccountPage title="Settings" lead={SETTINGS_PLACES.find(({ href }) => href === here)?.lead}>
+    <AccountPage
+      title={settingsMessage('settingsFrame.settings')}
+      lead={SETTINGS_PLACES.find(({ href }) => href === here)?.lead}
+    >
       <TabLinks
-        label="Settings"
+        label={settingsMessage('settingsFrame.settings')}
         tabs={pages.map(({ href, label }) => ({ href, label, current: href === here }))}
       />
       {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
-      {saved && !answer ? <PageToast id="saved" kind="success" body="Saved." /> : null}
+      {saved && !answer ? (
+        <PageToast id="saved" kind="success" body={settingsMessage('settingsFrame.body')} />
+      ) : null}
       {isLocked ? (
-        <Notice kind="info" title="Your role lets you see this, and not change it." />
+        <Notice kind="info" title={settingsMessage('settingsFrame.roleLetsSeeChange')} />
       ) : null}
       <fieldset className={styles.part} disabled={isLocked}>
         {children}

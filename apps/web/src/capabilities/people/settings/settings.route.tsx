@@ -11,21 +11,22 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/settings.route'
 import { CountryField } from './country-field.tsx'
 import { loadSettings } from './load-settings.ts'
+import { settingsMessage, settingsRich } from './messages/messages.generated.ts'
 import SaveBar from './save-bar.island.tsx'
 import styles from './settings.module.css'
 import { SettingsFrame } from './settings-frame.tsx'
 import { LOGO, PROFILE } from './settings-paths.ts'
 
-const CURRENCIES = [
-  { value: 'GBP', label: 'Pounds (GBP)' },
-  { value: 'EUR', label: 'Euros (EUR)' },
-  { value: 'USD', label: 'US dollars (USD)' },
+const currencies = () => [
+  { value: 'GBP', label: settingsMessage('settings.poundsGbp') },
+  { value: 'EUR', label: settingsMessage('settings.eurosEur') },
+  { value: 'USD', label: settingsMessage('settings.usDollarsUsd') },
 ]
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Profile',
-    description: 'Who you are, and how we reach you.',
+    title: settingsMessage('settings.profile'),
+    description: settingsMessage('settings.description'),
     path: PROFILE,
     robots: 'noindex',
   })
@@ -83,28 +84,31 @@ export default function ProfilePage({ loaderData, actionData: answer }: Route.Co
         <LabelledInput
           answer={answer}
           name="firstname"
-          label="First name"
+          label={settingsMessage('settings.firstName')}
           autoComplete="given-name"
           defaultValue={user.firstname}
         />
         <LabelledInput
           answer={answer}
           name="lastname"
-          label="Last name"
+          label={settingsMessage('settings.lastName')}
           autoComplete="family-name"
           defaultValue={user.lastname}
         />
         <div className={styles.fact}>
-          <strong>Email</strong>
+          <strong>{settingsMessage('settings.email')}</strong>
           <p>
-            {user.email}, {user.isVerified ? 'verified' : 'not verified yet'}.{' '}
-            <a href="/my-impact/account/security">Change or verify it</a>
+            {settingsRich('settings.verifiedChangeVerify', {
+              email: user.email,
+              isVerified: user.isVerified ? 'yes' : 'other',
+              link: (words) => <a href="/my-impact/account/security">{words}</a>,
+            })}
           </p>
         </div>
         <LabelledInput
           answer={answer}
           name="mobile"
-          label="Mobile number"
+          label={settingsMessage('settings.mobileNumber')}
           optional
           type="tel"
           autoComplete="tel"
@@ -113,20 +117,24 @@ export default function ProfilePage({ loaderData, actionData: answer }: Route.Co
         {country ? (
           <CountryField
             name="country"
-            label="Where you live"
+            label={settingsMessage('settings.whereYouLive')}
             {...{ answer, countries }}
             defaultValue={country}
           />
         ) : null}
-        <Field id="defaultCurrency" label="Preferred currency">
+        <Field id="defaultCurrency" label={settingsMessage('settings.preferredCurrency')}>
           <Select
             id="defaultCurrency"
             name="defaultCurrency"
             defaultValue={answer?.values.defaultCurrency ?? user.currency}
-            options={CURRENCIES}
+            options={currencies()}
           />
         </Field>
-        <SaveBar label="Save" intent="user" isChanged={answer !== undefined} />
+        <SaveBar
+          label={settingsMessage('settings.save')}
+          intent="user"
+          isChanged={answer !== undefined}
+        />
       </form>
     </SettingsFrame>
   )

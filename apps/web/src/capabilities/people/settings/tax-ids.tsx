@@ -4,6 +4,8 @@ import { Field } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { LabelledInput } from '../../../shell/labelled-input.tsx'
+import { hiddenWords } from '../../../shell/message-tags.tsx'
+import { settingsMessage, settingsRich } from './messages/messages.generated.ts'
 
 type Option = { readonly value: string; readonly label: string }
 type Verification = 'pending' | 'verified' | 'unverified' | 'unavailable'
@@ -37,7 +39,7 @@ export function TaxIds({ taxIds, kinds, kindHere, mayChange, answer }: TaxIdsPro
   return (
     <>
       {taxIds.length === 0 ? (
-        <p className="quiet">None yet. Invoices show those you add.</p>
+        <p className="quiet">{settingsMessage('taxIds.noneYetInvoicesShow')}</p>
       ) : (
         <ul className="lined-rows">
           {taxIds.map(({ id, value, country, verification }) => (
@@ -51,7 +53,7 @@ export function TaxIds({ taxIds, kinds, kindHere, mayChange, answer }: TaxIdsPro
               <form method="post">
                 <input type="hidden" name="id" value={id} />
                 <Button type="submit" look="quiet" name="intent" value="remove-tax-id">
-                  Remove<span className="visually-hidden"> {value}</span>
+                  {settingsRich('taxIds.remove', { hidden: hiddenWords, value })}
                 </Button>
               </form>
             </li>
@@ -60,7 +62,7 @@ export function TaxIds({ taxIds, kinds, kindHere, mayChange, answer }: TaxIdsPro
       )}
       {mayChange ? (
         <form method="post" noValidate>
-          <Field id="kind" label="Kind">
+          <Field id="kind" label={settingsMessage('taxIds.kind')}>
             <Select
               id="kind"
               name="kind"
@@ -68,10 +70,15 @@ export function TaxIds({ taxIds, kinds, kindHere, mayChange, answer }: TaxIdsPro
               options={kinds}
             />
           </Field>
-          <LabelledInput answer={marked} name="value" label="Number" autoComplete="off" />
+          <LabelledInput
+            answer={marked}
+            name="value"
+            label={settingsMessage('taxIds.number')}
+            autoComplete="off"
+          />
           <div>
             <Button type="submit" name="intent" value="add-tax-id">
-              Add the tax id
+              {settingsMessage('taxIds.addTheTaxId')}
             </Button>
           </div>
         </form>

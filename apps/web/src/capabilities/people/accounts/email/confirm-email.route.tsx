@@ -6,12 +6,13 @@ import { publicApi } from '../../../../http/session.ts'
 import { EntryPage } from '../../../../shell/entry-page.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { linkAt } from '../link-at.ts'
+import { accountsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/confirm-email.route'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Your new email',
-    description: 'Confirm your new email address.',
+    title: accountsMessage('confirmEmail.yourNewEmail'),
+    description: accountsMessage('confirmEmail.description'),
     path: '/confirm-email',
     robots: 'noindex, nofollow',
   })
@@ -38,12 +39,16 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
   if (!isGood) return <BadLink />
   return (
     <EntryPage>
-      <h1>Use {email ?? 'this address'} from now on?</h1>
-      <p>You sign in with it, and emails go there.</p>
+      <h1>
+        {accountsMessage('confirmEmail.useFromNowOn', {
+          email: email ?? accountsMessage('confirmEmail.thisAddress'),
+        })}
+      </h1>
+      <p>{accountsMessage('confirmEmail.signEmailsGo')}</p>
       <form method="post">
         <input type="hidden" name="token" value={token} />
         <Button type="submit" look="action">
-          Use this address
+          {accountsMessage('confirmEmail.useThisAddress')}
         </Button>
       </form>
     </EntryPage>
@@ -53,14 +58,11 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
 function BadLink() {
   return (
     <EntryPage>
-      <h1>This link is no longer valid</h1>
-      <p>
-        It works once, for 24 hours, and until the email or the password changes. To use another
-        address, ask for a new link.
-      </p>
+      <h1>{accountsMessage('confirmEmail.linkNoLongerValid')}</h1>
+      <p>{accountsMessage('confirmEmail.worksOnce24Hours')}</p>
       <p>
         <LinkButton look="action" href="/my-impact/account/security">
-          To my account
+          {accountsMessage('confirmEmail.toMyAccount')}
         </LinkButton>
       </p>
     </EntryPage>
@@ -70,11 +72,15 @@ function BadLink() {
 function Outcome({ refusal }: { refusal: string | null }) {
   return (
     <EntryPage>
-      <h1>{refusal ? 'This did not work' : 'Your email is changed'}</h1>
-      <p role="status">{refusal ?? 'Sign in with the new address from now on.'}</p>
+      <h1>
+        {refusal
+          ? accountsMessage('confirmEmail.thisDidNotWork')
+          : accountsMessage('confirmEmail.yourEmailIsChanged')}
+      </h1>
+      <p role="status">{refusal ?? accountsMessage('confirmEmail.signNewAddressNow')}</p>
       <p>
         <LinkButton look="action" href="/my-impact/account/security">
-          To my account
+          {accountsMessage('confirmEmail.toMyAccount')}
         </LinkButton>
       </p>
     </EntryPage>

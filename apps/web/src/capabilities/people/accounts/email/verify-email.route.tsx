@@ -6,12 +6,13 @@ import { findSession, publicApi } from '../../../../http/session.ts'
 import { EntryPage } from '../../../../shell/entry-page.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { linkAt } from '../link-at.ts'
+import { accountsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/verify-email.route'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Verify your email',
-    description: 'Verify the email address of your account.',
+    title: accountsMessage('verifyEmail.verifyYourEmail'),
+    description: accountsMessage('verifyEmail.description'),
     path: '/verify-email',
     robots: 'noindex',
   })
@@ -48,15 +49,21 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
   if (isVerified === null) return <Question email={email} token={token} />
   return (
     <EntryPage>
-      <h1>{isVerified ? 'Your email is verified' : 'This link is no longer valid'}</h1>
+      <h1>
+        {isVerified
+          ? accountsMessage('verifyEmail.yourEmailIsVerified')
+          : accountsMessage('verifyEmail.linkNoLongerValid')}
+      </h1>
       <p>
         {isVerified
-          ? 'Receipts and certificates will find you now.'
-          : 'It works for 24 hours. Sign in, and we will send you a new one.'}
+          ? accountsMessage('verifyEmail.receiptsCertificatesFindNow')
+          : accountsMessage('verifyEmail.works24HoursSign')}
       </p>
       <p>
         <LinkButton href={isSignedIn ? '/my-impact' : '/login'} look="action">
-          {isSignedIn ? 'See my impact' : 'Sign in'}
+          {isSignedIn
+            ? accountsMessage('verifyEmail.seeMyImpact')
+            : accountsMessage('verifyEmail.signIn')}
         </LinkButton>
       </p>
     </EntryPage>
@@ -66,15 +73,16 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
 function Question({ email, token }: { readonly email: string | null; readonly token: string }) {
   return (
     <EntryPage>
-      <h1>Is {email ?? 'this address'} yours?</h1>
-      <p>
-        Someone opened an account here with it. If that was not you, leave this page alone: nothing
-        happens without the button.
-      </p>
+      <h1>
+        {accountsMessage('verifyEmail.isYours', {
+          email: email ?? accountsMessage('verifyEmail.thisAddress'),
+        })}
+      </h1>
+      <p>{accountsMessage('verifyEmail.someoneOpenedAccountLeave')}</p>
       <form method="post">
         <input type="hidden" name="token" value={token} />
         <Button type="submit" look="action">
-          Yes, verify my email
+          {accountsMessage('verifyEmail.yesVerifyMyEmail')}
         </Button>
       </form>
     </EntryPage>

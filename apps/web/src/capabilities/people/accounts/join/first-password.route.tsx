@@ -9,13 +9,14 @@ import { EntryPage } from '../../../../shell/entry-page.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { linkAt } from '../link-at.ts'
+import { accountsMessage } from '../messages/messages.generated.ts'
 import NewPassword from '../password/new-password.island.tsx'
 import type { Route } from './+types/first-password.route'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Keep your forest',
-    description: 'Choose a password for what you funded.',
+    title: accountsMessage('firstPassword.keepYourForest'),
+    description: accountsMessage('firstPassword.description'),
     path: '/join/choose-password',
     robots: 'noindex, nofollow',
   })
@@ -54,17 +55,15 @@ export default function FirstPasswordPage({ loaderData, actionData }: Route.Comp
   const weak = answer?.code.startsWith('PASSWORD_') ? answer.message : answer?.problems.password
   return (
     <EntryPage>
-      <h1>Keep your forest</h1>
-      <p className="quiet">
-        Choose a password, and what you funded stays yours to see, to add to and to share.
-      </p>
+      <h1>{accountsMessage('firstPassword.keepYourForest')}</h1>
+      <p className="quiet">{accountsMessage('firstPassword.choosePasswordFundedStays')}</p>
       {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
       <form method="post" noValidate>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="next" value={next} />
         <NewPassword error={weak} />
         <Button type="submit" look="action">
-          Keep my forest
+          {accountsMessage('firstPassword.keepMyForest')}
         </Button>
       </form>
     </EntryPage>
@@ -74,13 +73,13 @@ export default function FirstPasswordPage({ loaderData, actionData }: Route.Comp
 function BadLink() {
   return (
     <EntryPage>
-      <h1>This link is no longer valid</h1>
-      <p>It works once, for two weeks. If you have chosen a password, sign in with it.</p>
+      <h1>{accountsMessage('firstPassword.linkNoLongerValid')}</h1>
+      <p>{accountsMessage('firstPassword.worksOnceTwoWeeks')}</p>
       <p className="row-16">
         <LinkButton look="action" href="/login">
-          Sign in
+          {accountsMessage('firstPassword.signIn')}
         </LinkButton>
-        <a href="/login/reset-password">Ask for a new link</a>
+        <a href="/login/reset-password">{accountsMessage('firstPassword.askNewLink')}</a>
       </p>
     </EntryPage>
   )

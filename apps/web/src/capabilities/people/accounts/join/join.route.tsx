@@ -17,6 +17,7 @@ import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { useSiteName } from '../../../../shell/use-site-name.ts'
 import { OrderPanel, orderAt, type PaymentOrder } from '../../../commerce/purchases/public.ts'
+import { accountsMessage, accountsRich } from '../messages/messages.generated.ts'
 import NewPassword from '../password/new-password.island.tsx'
 import type { Route } from './+types/join.route'
 import { invitationAt } from './invitation-at.ts'
@@ -27,8 +28,8 @@ import { startSocial } from './start-social.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Join',
-    description: 'Open a personal or a business account: measure, reduce and fund climate action.',
+    title: accountsMessage('join.join'),
+    description: accountsMessage('join.description'),
     path: '/join',
   })
 
@@ -89,7 +90,9 @@ export default function JoinPage({ loaderData, actionData }: Route.ComponentProp
   const siteName = useSiteName()
   return (
     <EntryPage>
-      <h1>{order ? 'Join to pay' : `Join ${siteName}`}</h1>
+      <h1>
+        {order ? accountsMessage('join.joinToPay') : accountsMessage('join.join2', { siteName })}
+      </h1>
       <p className="quiet">{leadOf({ order, invitation })}</p>
       {order ? <OrderPanel order={order} /> : null}
       {answer ? <JoinRefused answer={answer} next={next} /> : null}
@@ -107,22 +110,22 @@ export default function JoinPage({ loaderData, actionData }: Route.ComponentProp
             name="acceptTerms"
             {...fieldAria('acceptTerms', { error: answer?.problems.acceptTerms })}
             defaultChecked={answer?.values.acceptTerms === 'on'}
-            label={
-              <>
-                I accept the <a href="/terms-and-conditions">terms and conditions</a> and have read
-                the <a href="/privacy-policy">privacy policy</a>.
-              </>
-            }
+            label={accountsRich('join.iAcceptTermsConditions', {
+              link: (words) => <a href="/terms-and-conditions">{words}</a>,
+              link2: (words) => <a href="/privacy-policy">{words}</a>,
+            })}
           />
           <FieldError id="acceptTerms" error={answer?.problems.acceptTerms} />
         </div>
         <Button type="submit" look="action">
-          Join
+          {accountsMessage('join.join')}
         </Button>
         <JoinWith providers={providers} />
       </form>
       <p className="quiet">
-        Been here before? <a href={withNext('/login', next)}>Sign in</a>
+        {accountsRich('join.beenBeforeSign', {
+          link: (words) => <a href={withNext('/login', next)}>{words}</a>,
+        })}
       </p>
     </EntryPage>
   )
@@ -131,21 +134,29 @@ export default function JoinPage({ loaderData, actionData }: Route.ComponentProp
 type Loaded = Route.ComponentProps['loaderData']
 
 function leadOf({ order, invitation }: Pick<Loaded, 'order' | 'invitation'>): string {
-  if (order) return 'Free to join. Payment is next, on one page.'
+  if (order) return accountsMessage('join.freeJoinPaymentNext')
   if (invitation)
-    return `Free to join. Then you can accept the invitation of ${invitation.account}.`
-  return 'Free to join. You pay for what you fund, and for nothing else.'
+    return accountsMessage('join.freeJoinAcceptInvitation', { account: invitation.account })
+  return accountsMessage('join.freeJoinPayFund')
 }
 
 function ForWhom({ chosen }: { chosen: string }) {
   return (
-    <Fieldset id="accountType" legend="Who is it for?">
+    <Fieldset id="accountType" legend={accountsMessage('join.whoIsItFor')}>
       <RadioCards
         name="accountType"
         defaultValue={chosen}
         cards={[
-          { value: 'personal', label: 'Me', explain: 'My life, my household.' },
-          { value: 'business', label: 'A business', explain: 'A company, charity or team.' },
+          {
+            value: 'personal',
+            label: accountsMessage('join.me'),
+            explain: accountsMessage('join.myLifeMyHousehold'),
+          },
+          {
+            value: 'business',
+            label: accountsMessage('join.aBusiness'),
+            explain: accountsMessage('join.companyCharityTeam'),
+          },
         ]}
       />
     </Fieldset>
@@ -158,9 +169,13 @@ function KindOfOrder({ order }: { order: PaymentOrder }) {
   return (
     <p className="quiet">
       <input type="hidden" name="accountType" value={order.audience} />
-      {isBusiness ? 'An account for your business.' : 'An account for you.'}{' '}
+      {isBusiness
+        ? accountsMessage('join.accountBusiness')
+        : accountsMessage('join.anAccountForYou')}{' '}
       <a href={order.setup[isBusiness ? 'personal' : 'business']}>
-        {isBusiness ? 'For yourself instead?' : 'For a business instead?'}
+        {isBusiness
+          ? accountsMessage('join.forYourselfInstead')
+          : accountsMessage('join.forABusinessInstead')}
       </a>
     </p>
   )
@@ -172,14 +187,13 @@ function JoinRefused({ answer, next }: { answer: Why; next: string }) {
   return (
     <RefusalNotice answer={answer} title={answer.message}>
       {answer.code === 'ACCOUNT_EXISTS' ? (
-        <a href={withNext('/login', next)}>Go to sign in</a>
+        <a href={withNext('/login', next)}>{accountsMessage('join.goToSignIn')}</a>
       ) : null}
-      {answer.code === 'PERSONAL_EXISTS' || answer.code === 'BUSINESS_EXISTS' ? (
-        <>
-          An email holds one kind of account. Join with another email, or{' '}
-          <a href={withNext('/login', next)}>sign in to the account you have</a>.
-        </>
-      ) : null}
+      {answer.code === 'PERSONAL_EXISTS' || answer.code === 'BUSINESS_EXISTS'
+        ? accountsRich('join.emailHoldsKindAccount', {
+            link: (words) => <a href={withNext('/login', next)}>{words}</a>,
+          })
+        : null}
     </RefusalNotice>
   )
 }
@@ -193,7 +207,7 @@ function EmailField(props: { answer: FormAnswer | undefined; invited: string | u
   const { answer, invited } = props
   const error = answer?.problems.email
   return (
-    <Field id="email" label="Email" error={error}>
+    <Field id="email" label={accountsMessage('join.email')} error={error}>
       <TextInput
         {...fieldAria('email', { error })}
         name="email"

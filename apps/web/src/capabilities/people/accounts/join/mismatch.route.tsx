@@ -6,13 +6,14 @@ import { equivalentPath } from '../../../../shell/account-fit/account-fit.ts'
 import { MatchingAccount } from '../../../../shell/account-fit/account-fit-notice.tsx'
 import { EntryPage } from '../../../../shell/entry-page.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { accountsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/mismatch.route'
 import { planKind } from './joining-path.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'The other kind of account',
-    description: 'This plan is for the other kind of account.',
+    title: accountsMessage('mismatch.otherKindAccount'),
+    description: accountsMessage('mismatch.description'),
     path: '/join/mismatch',
     robots: 'noindex',
   })
@@ -34,14 +35,18 @@ export default function MismatchPage({ loaderData }: Route.ComponentProps) {
   const { next, needed, held, email } = loaderData
   return (
     <EntryPage>
-      <h1>This plan is for a {MISMATCH_NAMES[needed]}</h1>
+      <h1>
+        {accountsMessage('mismatch.thisPlanIsFor', { mismatchNames: MISMATCH_NAMES[needed] })}
+      </h1>
       <p>
-        You are signed in as {email} with a {MISMATCH_NAMES[held]}, and an email holds one kind of
-        account.
+        {accountsMessage('mismatch.signedEmailHoldsKind', {
+          email,
+          mismatchNames: MISMATCH_NAMES[held],
+        })}
       </p>
       <p>
         <LinkButton look="action" href={equivalentPath(next)}>
-          See what suits my {MISMATCH_NAMES[held]}
+          {accountsMessage('mismatch.seeWhatSuitsMy', { mismatchNames: MISMATCH_NAMES[held] })}
         </LinkButton>
       </p>
       <MatchingAccount needed={needed} next={next} />

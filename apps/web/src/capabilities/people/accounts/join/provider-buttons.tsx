@@ -1,5 +1,6 @@
 import type { SocialProvider } from '@understory/contracts/people/accounts/sign-in.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
+import { accountsMessage } from '../messages/messages.generated.ts'
 import styles from './provider-buttons.module.css'
 
 const PROVIDER_BUTTONS_NAMES: Readonly<Record<SocialProvider, string>> = {
@@ -19,11 +20,13 @@ export function SignInWith({ providers, next }: Offered & { readonly next: strin
           <input type="hidden" name="next" value={next} />
           <Button type="submit">
             <ProviderMark provider={provider} />
-            Sign in with {PROVIDER_BUTTONS_NAMES[provider]}
+            {accountsMessage('providerButtons.signInWith', {
+              providerButtonsNames: PROVIDER_BUTTONS_NAMES[provider],
+            })}
           </Button>
         </form>
       ))}
-      <p className={styles.or}>or with your email</p>
+      <p className={styles.or}>{accountsMessage('providerButtons.orWithYourEmail')}</p>
     </div>
   )
 }
@@ -33,11 +36,13 @@ export function JoinWith({ providers }: Offered) {
   if (providers.length === 0) return null
   return (
     <div className={styles.ways}>
-      <p className={styles.or}>or, without a password</p>
+      <p className={styles.or}>{accountsMessage('providerButtons.orWithoutAPassword')}</p>
       {providers.map((provider) => (
         <Button key={provider} type="submit" name="provider" value={provider}>
           <ProviderMark provider={provider} />
-          Join with {PROVIDER_BUTTONS_NAMES[provider]}
+          {accountsMessage('providerButtons.joinWith', {
+            providerButtonsNames: PROVIDER_BUTTONS_NAMES[provider],
+          })}
         </Button>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import type { SocialProvider } from '@understory/contracts/people/accounts/sign-in.ts'
 import { REFUSALS, type RefusalCode } from '@understory/contracts/refusals/refusals.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
+import { accountsMessage } from '../messages/messages.generated.ts'
 
 const SOCIAL_ERRORS_NAMES: Readonly<Record<SocialProvider, string>> = {
   google: 'Google',
@@ -45,7 +46,9 @@ export function socialError(search: URLSearchParams): SocialError | null {
   const code = codeOf(error, provider)
   const message =
     code === 'ACCOUNT_EXISTS' && provider
-      ? `There is already an account with this email. Sign in with its password first; once the email is verified, ${SOCIAL_ERRORS_NAMES[provider]} works too.`
+      ? accountsMessage('socialErrors.alreadyAccountEmailSign', {
+          socialErrorsNames: SOCIAL_ERRORS_NAMES[provider],
+        })
       : REFUSALS[code][1]
   return { code, message }
 }

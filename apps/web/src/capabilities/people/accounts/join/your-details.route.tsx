@@ -20,20 +20,21 @@ import styles from '../../../../shell/entry-page.module.css'
 import { EntryPage } from '../../../../shell/entry-page.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { accountsMessage, accountsRich } from '../messages/messages.generated.ts'
 import type { Route } from './+types/your-details.route'
 import { chosenKind, planKind, signUpOrigin } from './joining-path.ts'
 
 const COUNTRY_OPTIONS = COUNTRIES.map(({ iso2, name }) => ({ value: iso2, label: name }))
-const CURRENCY_OPTIONS = [
-  { value: 'GBP', label: 'Pounds (GBP)' },
-  { value: 'EUR', label: 'Euros (EUR)' },
-  { value: 'USD', label: 'US dollars (USD)' },
+const currencyOptions = () => [
+  { value: 'GBP', label: accountsMessage('yourDetails.poundsGbp') },
+  { value: 'EUR', label: accountsMessage('yourDetails.eurosEur') },
+  { value: 'USD', label: accountsMessage('yourDetails.usDollarsUsd') },
 ]
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Your details',
-    description: 'Your name, country and currency.',
+    title: accountsMessage('yourDetails.yourDetails'),
+    description: accountsMessage('yourDetails.description'),
     path: '/join/your-details',
     robots: 'noindex',
   })
@@ -91,7 +92,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const mismatchWords = (needed: AccountKind) =>
-  `What you chose is for a ${needed} account, and an email holds one kind for good. Choose ${needed === 'business' ? 'a business' : 'personal'}, or save once more to go on with this one.`
+  accountsMessage('yourDetails.choseAccountEmailHolds', {
+    needed,
+    isBusiness: needed === 'business' ? 'yes' : 'other',
+  })
 
 export default function YourDetailsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { next, kind, origin, country, currency, email, known, mismatch } = loaderData
@@ -99,9 +103,9 @@ export default function YourDetailsPage({ loaderData, actionData }: Route.Compon
   const typed = answer?.values
   return (
     <EntryPage>
-      <h1>Your details</h1>
+      <h1>{accountsMessage('yourDetails.yourDetails')}</h1>
       <p className="quiet">
-        Signed in as {email}. This is what certificates and invoices will say.
+        {accountsMessage('yourDetails.signedCertificatesInvoicesSay', { email })}
       </p>
       {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
       <form method="post" noValidate>
@@ -112,7 +116,7 @@ export default function YourDetailsPage({ loaderData, actionData }: Route.Compon
         ) : null}
         <Fieldset
           id="accountType"
-          legend="This account is"
+          legend={accountsMessage('yourDetails.thisAccountIs')}
           error={
             answer?.problems.accountType ??
             (answer || !mismatch ? undefined : mismatchWords(mismatch))
@@ -122,22 +126,22 @@ export default function YourDetailsPage({ loaderData, actionData }: Route.Compon
             name="accountType"
             defaultValue={typed?.accountType ?? kind}
             cards={[
-              { value: 'personal', label: 'Personal' },
-              { value: 'business', label: 'For a business' },
+              { value: 'personal', label: accountsMessage('yourDetails.personal') },
+              { value: 'business', label: accountsMessage('yourDetails.forABusiness') },
             ]}
           />
         </Fieldset>
         <TextField
           answer={answer}
           name="firstname"
-          label="First name"
+          label={accountsMessage('yourDetails.firstName')}
           autoComplete="given-name"
           known={known.firstname}
         />
         <TextField
           answer={answer}
           name="lastname"
-          label="Last name"
+          label={accountsMessage('yourDetails.lastName')}
           autoComplete="family-name"
           known={known.lastname}
         />
@@ -145,11 +149,15 @@ export default function YourDetailsPage({ loaderData, actionData }: Route.Compon
           <TextField
             answer={answer}
             name="companyName"
-            label="Company name"
+            label={accountsMessage('yourDetails.companyName')}
             autoComplete="organization"
           />
         </div>
-        <Field id="country" label="Country" error={answer?.problems.country}>
+        <Field
+          id="country"
+          label={accountsMessage('yourDetails.country')}
+          error={answer?.problems.country}
+        >
           <Select
             {...fieldAria('country', { error: answer?.problems.country })}
             name="country"
@@ -158,22 +166,26 @@ export default function YourDetailsPage({ loaderData, actionData }: Route.Compon
             options={COUNTRY_OPTIONS}
           />
         </Field>
-        <Field id="defaultCurrency" label="Currency" hint="You can pay in another one later.">
+        <Field
+          id="defaultCurrency"
+          label={accountsMessage('yourDetails.currency')}
+          hint={accountsMessage('yourDetails.payAnotherLater')}
+        >
           <Select
             {...fieldAria('defaultCurrency', { hint: true })}
             name="defaultCurrency"
             defaultValue={typed?.defaultCurrency ?? currency}
-            options={CURRENCY_OPTIONS}
+            options={currencyOptions()}
           />
         </Field>
         <Button type="submit" look="action">
-          Save and go on
+          {accountsMessage('yourDetails.saveAndGoOn')}
         </Button>
       </form>
       <p className="quiet">
-        Joining colleagues? The link in their invitation brings you into their account, and this
-        page is not needed. You can also{' '}
-        <a href="/my-impact/account/data">take your data with you or delete your sign-in</a>.
+        {accountsRich('yourDetails.joiningColleaguesLinkInvitation', {
+          link: (words) => <a href="/my-impact/account/data">{words}</a>,
+        })}
       </p>
     </EntryPage>
   )

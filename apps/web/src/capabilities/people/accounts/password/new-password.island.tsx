@@ -2,17 +2,21 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { useState } from 'react'
 import { island } from '../../../../islands/island.tsx'
+import {
+  newPasswordLeast8CharactersFew,
+  newPasswordPassword,
+} from '../island-messages/new-password.generated.ts'
 import { PasswordGuidance } from './password-guidance.tsx'
 
-const NEW_PASSWORD_HINT = 'At least 8 characters. A few unrelated words make a good one.'
+const newPasswordHint = () => newPasswordLeast8CharactersFew()
 
 /** A new password with advice as it is typed. */
 function NewPassword({ error }: { readonly error: string | undefined }) {
   const [password, setPassword] = useState('')
   return (
-    <Field id="password" label="Password" hint={NEW_PASSWORD_HINT} error={error}>
+    <Field id="password" label={newPasswordPassword()} hint={newPasswordHint()} error={error}>
       <TextInput
-        {...fieldAria('password', { hint: NEW_PASSWORD_HINT, error })}
+        {...fieldAria('password', { hint: newPasswordHint(), error })}
         name="password"
         type="password"
         autoComplete="new-password"

@@ -1,4 +1,5 @@
 import { passwordGuidance } from '@understory/domain/people/accounts/passwords/password-guidance.ts'
+import { passwordGuidanceThere } from '../island-messages/password-guidance.generated.ts'
 import styles from './password-guidance.module.css'
 
 /** What makes a password stronger, as it is typed: advice, not a condition. */
@@ -19,7 +20,7 @@ export function PasswordGuidance({ password }: { password: string }) {
             <path d="M2 7.5 5.5 11 12 3.5" fill="none" stroke="currentColor" strokeWidth="2" />
           </svg>
           {label}
-          {isMet ? <span className="visually-hidden"> (there)</span> : null}
+          {isMet ? <span className="visually-hidden"> {passwordGuidanceThere()}</span> : null}
         </li>
       ))}
     </ul>

@@ -10,13 +10,14 @@ import { EntryPage } from '../../../../shell/entry-page.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { linkAt } from '../link-at.ts'
+import { accountsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/reset-password.route'
 import { differentPasswords } from './different-passwords.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'New password',
-    description: 'Choose a new password.',
+    title: accountsMessage('resetPassword.newPassword'),
+    description: accountsMessage('resetPassword.description'),
     path: '/login/reset-password/reset',
     robots: 'noindex, nofollow',
   })
@@ -41,15 +42,20 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
   if (!loaderData.isGood || answer?.code === 'BAD_RECOVERY_LINK') return <BadLink />
   const weak = answer?.code.startsWith('PASSWORD_') ? answer.message : answer?.problems.password
   const repeat = answer?.problems.repeat
-  const hint = 'At least 8 characters. A few unrelated words make a good one.'
+  const hint = accountsMessage('resetPassword.least8CharactersFew')
   return (
     <EntryPage>
-      <h1>Choose a new password</h1>
-      <p className="quiet">Every device is signed out when you do.</p>
+      <h1>{accountsMessage('resetPassword.chooseANewPassword')}</h1>
+      <p className="quiet">{accountsMessage('resetPassword.everyDeviceSignedOut')}</p>
       {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
       <form method="post" noValidate>
         <input type="hidden" name="token" value={loaderData.token} />
-        <Field id="password" label="New password" hint={hint} error={weak}>
+        <Field
+          id="password"
+          label={accountsMessage('resetPassword.newPassword')}
+          hint={hint}
+          error={weak}
+        >
           <TextInput
             {...fieldAria('password', { hint, error: weak })}
             name="password"
@@ -57,7 +63,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
             autoComplete="new-password"
           />
         </Field>
-        <Field id="repeat" label="Once more" error={repeat}>
+        <Field id="repeat" label={accountsMessage('resetPassword.onceMore')} error={repeat}>
           <TextInput
             {...fieldAria('repeat', { error: repeat })}
             name="repeat"
@@ -66,7 +72,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
           />
         </Field>
         <Button type="submit" look="action">
-          Set the password
+          {accountsMessage('resetPassword.setThePassword')}
         </Button>
       </form>
     </EntryPage>
@@ -76,11 +82,11 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
 function BadLink() {
   return (
     <EntryPage>
-      <h1>This recovery link is not valid any more</h1>
-      <p>It works once, and for an hour. Opening it changed nothing.</p>
+      <h1>{accountsMessage('resetPassword.recoveryLinkValidAny')}</h1>
+      <p>{accountsMessage('resetPassword.worksOnceHourOpening')}</p>
       <p>
         <LinkButton look="action" href="/login/reset-password">
-          Ask for a new one
+          {accountsMessage('resetPassword.askNew')}
         </LinkButton>
       </p>
     </EntryPage>

@@ -9,14 +9,15 @@ import { publicApi } from '../../../../http/session.ts'
 import { EntryPage } from '../../../../shell/entry-page.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { accountsMessage, accountsRich } from '../messages/messages.generated.ts'
 import type { Route } from './+types/reset-request.route'
 
 const RESET_REQUEST_PATH = '/login/reset-password'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Forgotten password',
-    description: 'Get an email with a link that sets a new password.',
+    title: accountsMessage('resetRequest.forgottenPassword'),
+    description: accountsMessage('resetRequest.description'),
     path: RESET_REQUEST_PATH,
     robots: 'noindex',
   })
@@ -40,15 +41,21 @@ export default function ResetRequestPage({ loaderData, actionData }: Route.Compo
   if (loaderData.isSent && !answer) return <Sent />
   return (
     <EntryPage>
-      <h1>Forgotten your password?</h1>
-      <p className="quiet">We send you an email with a link that sets a new one.</p>
+      <h1>{accountsMessage('resetRequest.forgottenYourPassword')}</h1>
+      <p className="quiet">{accountsMessage('resetRequest.sendEmailLinkSets')}</p>
       {answer ? (
         <RefusalNotice answer={answer} title={answer.message}>
-          {answer.code === 'REQUEST_RESET_PWD_USER_NOT_FOUND' ? <a href="/join">Join</a> : null}
+          {answer.code === 'REQUEST_RESET_PWD_USER_NOT_FOUND' ? (
+            <a href="/join">{accountsMessage('resetRequest.join')}</a>
+          ) : null}
         </RefusalNotice>
       ) : null}
       <form method="post" noValidate>
-        <Field id="email" label="Email" error={answer?.problems.email}>
+        <Field
+          id="email"
+          label={accountsMessage('resetRequest.email')}
+          error={answer?.problems.email}
+        >
           <TextInput
             {...fieldAria('email', { error: answer?.problems.email })}
             name="email"
@@ -58,11 +65,13 @@ export default function ResetRequestPage({ loaderData, actionData }: Route.Compo
           />
         </Field>
         <Button type="submit" look="action">
-          Send the email
+          {accountsMessage('resetRequest.sendTheEmail')}
         </Button>
       </form>
       <p className="quiet">
-        Remembered? <a href="/login">Sign in</a>
+        {accountsRich('resetRequest.rememberedSignIn', {
+          link: (words) => <a href="/login">{words}</a>,
+        })}
       </p>
     </EntryPage>
   )
@@ -71,10 +80,11 @@ export default function ResetRequestPage({ loaderData, actionData }: Route.Compo
 function Sent() {
   return (
     <EntryPage>
-      <h1>Look in your mailbox</h1>
+      <h1>{accountsMessage('resetRequest.lookInYourMailbox')}</h1>
       <p>
-        The email arrives within 15 minutes. Its link works once, for an hour. Nothing there? Look
-        among the unwanted mail, or <a href={RESET_REQUEST_PATH}>ask again</a>.
+        {accountsRich('resetRequest.emailArrivesWithin15', {
+          link: (words) => <a href={RESET_REQUEST_PATH}>{words}</a>,
+        })}
       </p>
     </EntryPage>
   )

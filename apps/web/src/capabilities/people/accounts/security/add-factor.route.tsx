@@ -17,6 +17,7 @@ import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { LabelledInput } from '../../../../shell/labelled-input.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { useSiteName } from '../../../../shell/use-site-name.ts'
+import { accountsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/add-factor.route'
 import styles from './add-factor.module.css'
 
@@ -24,8 +25,8 @@ const SECURITY = '/my-impact/account/security'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Authenticator app',
-    description: 'Add an authenticator app as your second factor.',
+    title: accountsMessage('addFactor.authenticatorApp'),
+    description: accountsMessage('addFactor.description'),
     path: `${SECURITY}/second-factor`,
     robots: 'noindex',
   })
@@ -85,15 +86,15 @@ function Enrol({ enrolment, answer }: { enrolment: Enrolment; answer: FormAnswer
   const { secret, code, hasPassword } = enrolment
   return (
     <EntryPage>
-      <h1>Add an authenticator app</h1>
+      <h1>{accountsMessage('addFactor.addAnAuthenticatorApp')}</h1>
       {answer ? (
         <RefusalNotice answer={answer} title={answer.message}>
-          What you scanned still holds: type the digits that the app shows now.
+          {accountsMessage('addFactor.scannedStillHoldsType')}
         </RefusalNotice>
       ) : null}
-      <p>Scan this with the app, or type the secret below into it.</p>
+      <p>{accountsMessage('addFactor.scanAppTypeSecret')}</p>
       <svg className={styles.code} viewBox={`-1 -1 ${code.size + 2} ${code.size + 2}`} role="img">
-        <title>QR code with the secret that is written below</title>
+        <title>{accountsMessage('addFactor.qrCodeSecretWritten')}</title>
         <path d={code.path} />
       </svg>
       <p className={styles.secret}>{secret.replaceAll(/(.{4})/g, '$1 ')}</p>
@@ -101,7 +102,7 @@ function Enrol({ enrolment, answer }: { enrolment: Enrolment; answer: FormAnswer
         <LabelledInput
           answer={answer}
           name="code"
-          label="The six digits it shows"
+          label={accountsMessage('addFactor.sixDigitsShows')}
           autoComplete="one-time-code"
           inputMode="numeric"
         />
@@ -110,12 +111,12 @@ function Enrol({ enrolment, answer }: { enrolment: Enrolment; answer: FormAnswer
             answer={answer}
             name="password"
             type="password"
-            label="Your password"
+            label={accountsMessage('addFactor.yourPassword')}
             autoComplete="current-password"
           />
         ) : null}
         <Button type="submit" look="action">
-          Turn it on
+          {accountsMessage('addFactor.turnItOn')}
         </Button>
       </form>
     </EntryPage>
@@ -125,22 +126,22 @@ function Enrol({ enrolment, answer }: { enrolment: Enrolment; answer: FormAnswer
 function Renew({ answer }: { answer: FormAnswer | undefined }) {
   return (
     <EntryPage>
-      <h1>New backup codes</h1>
+      <h1>{accountsMessage('addFactor.newBackupCodes')}</h1>
       {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
-      <p>The old ones stop working.</p>
+      <p>{accountsMessage('addFactor.oldOnesStopWorking')}</p>
       <form method="post" noValidate>
         <LabelledInput
           answer={answer}
           name="code"
-          label="A code of your app"
+          label={accountsMessage('addFactor.codeApp')}
           autoComplete="one-time-code"
         />
         <Button type="submit" look="action" name="intent" value="renew">
-          Make new ones
+          {accountsMessage('addFactor.makeNewOnes')}
         </Button>
       </form>
       <p className="quiet">
-        <a href={SECURITY}>Back</a>
+        <a href={SECURITY}>{accountsMessage('addFactor.back')}</a>
       </p>
     </EntryPage>
   )
@@ -154,23 +155,23 @@ function BackupCodes({ codes, next }: { codes: readonly string[]; next: string }
   const siteName = useSiteName()
   return (
     <EntryPage>
-      <h1>Keep these backup codes</h1>
-      <Notice kind="success" title="Your second factor is on." />
-      <p>Each lets you in once when the app is not at hand. They are shown this one time.</p>
+      <h1>{accountsMessage('addFactor.keepTheseBackupCodes')}</h1>
+      <Notice kind="success" title={accountsMessage('addFactor.secondFactor')} />
+      <p>{accountsMessage('addFactor.eachLetsOnceWhen')}</p>
       <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <p className="quiet">One click on the codes selects all of them, to copy.</p>
+      <p className="quiet">{accountsMessage('addFactor.clickCodesSelectsAll')}</p>
       <p>
         <LinkButton href={fileOf(siteName, codes)} download="backup-codes.txt">
-          Download them
+          {accountsMessage('addFactor.downloadThem')}
         </LinkButton>
       </p>
       <p>
         <LinkButton look="action" href={next}>
-          I have saved them
+          {accountsMessage('addFactor.iHaveSavedThem')}
         </LinkButton>
       </p>
     </EntryPage>

@@ -11,10 +11,17 @@ import { Notice } from '@understory/ui/messages/notice.tsx'
 import { type FormEvent, useState } from 'react'
 import { island } from '../../../../islands/island.tsx'
 import { LabelledInput } from '../../../../shell/labelled-input.tsx'
+import {
+  newPasskeyKnowAgainMyHint,
+  newPasskeyMakeThePasskey,
+  newPasskeyName,
+  newPasskeyNoPasskeyMadeNothing,
+  newPasskeyYourPassword,
+} from '../island-messages/new-passkey.generated.ts'
 import { signedCalls } from '../sign-in/browser-api.ts'
 import { SECURITY_PATH } from './security-path.ts'
 
-const NOT_GIVEN = 'No passkey was made. Nothing has changed.'
+const notGiven = () => newPasskeyNoPasskeyMadeNothing()
 
 /** The form that asks the device for a new key. */
 function NewPasskey({ hasPassword }: { readonly hasPassword: boolean }) {
@@ -34,8 +41,8 @@ function NewPasskey({ hasPassword }: { readonly hasPassword: boolean }) {
       <form onSubmit={add}>
         <LabelledInput
           name="name"
-          label="Name"
-          hint="So that you know it again: “My phone”, “The office laptop”."
+          label={newPasskeyName()}
+          hint={newPasskeyKnowAgainMyHint()}
           maxLength={60}
           required
         />
@@ -43,14 +50,14 @@ function NewPasskey({ hasPassword }: { readonly hasPassword: boolean }) {
           <LabelledInput
             name="password"
             type="password"
-            label="Your password"
+            label={newPasskeyYourPassword()}
             autoComplete="current-password"
             required
           />
         ) : null}
         <p>
           <Button type="submit" look="action">
-            Make the passkey
+            {newPasskeyMakeThePasskey()}
           </Button>
         </p>
       </form>
@@ -71,7 +78,7 @@ async function addPasskey(name: string, password: string | undefined): Promise<s
   const { challengeId, options } = started.data
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
   const response = await startRegistration({ optionsJSON }).catch(() => null)
-  if (!response) return NOT_GIVEN
+  if (!response) return notGiven()
   const added = await call<typeof AddPasskey>(
     { method: 'POST', path: '/api/users/passkeys' },
     { challengeId, name, response },

@@ -3,7 +3,9 @@ import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
+import { hiddenWords } from '../../../../shell/message-tags.tsx'
 import { shownDate } from '../../../../shell/shown-date.ts'
+import { accountsMessage, accountsRich } from '../messages/messages.generated.ts'
 
 type PasskeysProps = {
   readonly passkeys: readonly Passkey[]
@@ -14,10 +16,7 @@ type PasskeysProps = {
 export function Passkeys({ passkeys, hasPassword, answer }: PasskeysProps) {
   return (
     <>
-      <p>
-        A key your device keeps, and unlocks with your face, finger or PIN. It signs you in without
-        a password, and nobody can phish it.
-      </p>
+      <p>{accountsMessage('passkeys.keyDeviceKeepsUnlocks')}</p>
       {passkeys.length > 0 ? (
         <form method="post" noValidate>
           <input type="hidden" name="intent" value="remove-passkey" />
@@ -30,12 +29,15 @@ export function Passkeys({ passkeys, hasPassword, answer }: PasskeysProps) {
                 <div>
                   <strong>{name}</strong>
                   <span className="subline">
-                    added {shownDate(createdAt)},{' '}
-                    {lastUsedAt ? `last used ${shownDate(lastUsedAt)}` : 'not used yet'}
+                    {accountsMessage('passkeys.addedLastUsed', {
+                      date: shownDate(createdAt),
+                      date2: lastUsedAt ? shownDate(lastUsedAt) : '',
+                      hasLastUsedAt: lastUsedAt ? 'yes' : 'other',
+                    })}
                   </span>
                 </div>
                 <Button type="submit" look="quiet" name="passkeyId" value={id}>
-                  Remove<span className="visually-hidden"> the passkey {name}</span>
+                  {accountsRich('passkeys.removeThePasskey', { hidden: hiddenWords, name })}
                 </Button>
               </li>
             ))}
@@ -43,7 +45,9 @@ export function Passkeys({ passkeys, hasPassword, answer }: PasskeysProps) {
         </form>
       ) : null}
       <p>
-        <LinkButton href="/my-impact/account/security/passkey">Add a passkey</LinkButton>
+        <LinkButton href="/my-impact/account/security/passkey">
+          {accountsMessage('passkeys.addAPasskey')}
+        </LinkButton>
       </p>
     </>
   )
@@ -52,7 +56,7 @@ export function Passkeys({ passkeys, hasPassword, answer }: PasskeysProps) {
 function PasswordToRemove({ error }: { readonly error: string | undefined }) {
   const id = 'passkey-password'
   return (
-    <Field id={id} label="Your password, to remove one" error={error}>
+    <Field id={id} label={accountsMessage('passkeys.passwordRemove')} error={error}>
       <TextInput
         {...fieldAria(id, { error })}
         name="password"

@@ -6,6 +6,8 @@ import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { AccountPage, AccountSection } from '../../../../shell/account-page.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { LabelledInput } from '../../../../shell/labelled-input.tsx'
+import { strongWords } from '../../../../shell/message-tags.tsx'
+import { accountsMessage, accountsRich } from '../messages/messages.generated.ts'
 import { Passkeys } from './passkeys.tsx'
 import type { SecurityDone } from './security-done.ts'
 import { SessionList } from './session-list.tsx'
@@ -27,26 +29,26 @@ type SecurityPageProps = {
   readonly answer: FormAnswer | undefined
 }
 
-const DONE_WORDS: Readonly<Record<SecurityDone, string>> = {
-  password: 'Your password is changed. Every other device was signed out.',
-  email: 'An email is on its way to the new address. Until it is confirmed, nothing changes.',
-  session: 'That device is signed out.',
-  'factor-on': 'Signing in asks for your second factor from now on.',
-  'factor-off': 'The second factor is removed.',
-  'passkey-on': 'Your passkey is added. It signs you in by itself.',
-  'passkey-off': 'The passkey is removed.',
-}
+const doneWords = (): Readonly<Record<SecurityDone, string>> => ({
+  password: accountsMessage('security.passwordChangedEveryOther'),
+  email: accountsMessage('security.emailWayNewAddress'),
+  session: accountsMessage('security.deviceSignedOut'),
+  'factor-on': accountsMessage('security.signingAsksSecondFactor'),
+  'factor-off': accountsMessage('security.secondFactorRemoved'),
+  'passkey-on': accountsMessage('security.passkeyAddedSignsItself'),
+  'passkey-off': accountsMessage('security.thePasskeyIsRemoved'),
+})
 
 export function SecurityPage(props: SecurityPageProps) {
   const { done, own, answer } = props
   return (
-    <AccountPage title="Sign-in and security">
+    <AccountPage title={accountsMessage('security.signInAndSecurity')}>
       {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
-      {done && !answer ? <PageToast id="done" kind="success" body={DONE_WORDS[done]} /> : null}
+      {done && !answer ? <PageToast id="done" kind="success" body={doneWords()[done]} /> : null}
       {own ? (
         <Own {...props} own={own} />
       ) : (
-        <p>Only the person themselves sees and changes this.</p>
+        <p>{accountsMessage('security.onlyPersonThemselvesSees')}</p>
       )}
     </AccountPage>
   )
@@ -56,19 +58,19 @@ function Own(props: SecurityPageProps & { readonly own: Own }) {
   const { own, answer } = props
   return (
     <>
-      <AccountSection id="email-heading" title="Email">
+      <AccountSection id="email-heading" title={accountsMessage('security.email')}>
         <Email {...props} answer={of(answer, 'email')} />
       </AccountSection>
-      <AccountSection id="password-heading" title="Password">
+      <AccountSection id="password-heading" title={accountsMessage('security.password')}>
         <Password hasPassword={own.hasPassword} answer={of(answer, 'password')} />
       </AccountSection>
-      <AccountSection id="factor-heading" title="Second factor">
+      <AccountSection id="factor-heading" title={accountsMessage('security.secondFactor')}>
         <SecondFactor factor={own.factor} answer={of(answer, 'factor-off')} />
       </AccountSection>
-      <AccountSection id="passkeys-heading" title="Passkeys">
+      <AccountSection id="passkeys-heading" title={accountsMessage('security.passkeys')}>
         <Passkeys {...own} answer={of(answer, 'remove-passkey')} />
       </AccountSection>
-      <AccountSection id="sessions-heading" title="Where you are signed in">
+      <AccountSection id="sessions-heading" title={accountsMessage('security.whereSigned')}>
         <SessionList sessions={own.sessions} />
       </AccountSection>
     </>
@@ -85,12 +87,16 @@ function Email(props: SecurityPageProps & { readonly own: Own }) {
   return (
     <>
       <p>
-        You sign in with <strong>{email}</strong>, {isVerified ? 'verified' : 'not verified yet'}.
+        {accountsRich('security.signVerified', {
+          strong: strongWords,
+          email,
+          isVerified: isVerified ? 'yes' : 'other',
+        })}
       </p>
       {isVerified ? null : (
         <form method="post" action="/verify-email/send">
           <div>
-            <Button type="submit">Send the verification email again</Button>
+            <Button type="submit">{accountsMessage('security.sendVerificationEmailAgain')}</Button>
           </div>
         </form>
       )}
@@ -98,7 +104,7 @@ function Email(props: SecurityPageProps & { readonly own: Own }) {
         <LabelledInput
           answer={answer}
           name="email"
-          label="New email"
+          label={accountsMessage('security.newEmail')}
           type="email"
           autoComplete="email"
         />
@@ -106,14 +112,14 @@ function Email(props: SecurityPageProps & { readonly own: Own }) {
           <LabelledInput
             answer={answer}
             name="password"
-            label="Your password"
+            label={accountsMessage('security.yourPassword')}
             type="password"
             autoComplete="current-password"
           />
         ) : null}
         <div>
           <Button type="submit" name="intent" value="email">
-            Change the email
+            {accountsMessage('security.changeTheEmail')}
           </Button>
         </div>
       </form>
@@ -136,31 +142,33 @@ function Password({
         <LabelledInput
           answer={marked}
           name="currentPassword"
-          label="Current password"
+          label={accountsMessage('security.currentPassword')}
           type="password"
           autoComplete="current-password"
         />
       ) : (
-        <p className="quiet">You sign in with a provider. A password is one more way to sign in.</p>
+        <p className="quiet">{accountsMessage('security.signProviderPasswordMore')}</p>
       )}
       <LabelledInput
         answer={marked}
         name="newPassword"
-        label="New password"
-        hint="At least 8 characters. A few unrelated words make a good one."
+        label={accountsMessage('security.newPassword')}
+        hint={accountsMessage('security.least8CharactersHint')}
         type="password"
         autoComplete="new-password"
       />
       <LabelledInput
         answer={marked}
         name="repeat"
-        label="Once more"
+        label={accountsMessage('security.onceMore')}
         type="password"
         autoComplete="new-password"
       />
       <div>
         <Button type="submit" name="intent" value="password">
-          {hasPassword ? 'Change the password' : 'Set a password'}
+          {hasPassword
+            ? accountsMessage('security.changeThePassword')
+            : accountsMessage('security.setAPassword')}
         </Button>
       </div>
     </form>
@@ -178,12 +186,9 @@ function SecondFactor({
   if (!factor.isOn) {
     return (
       <>
+        <p>{accountsMessage('security.codeAppPhoneBesides')}</p>
         <p>
-          A code from an app on your phone, besides the password. Someone who only learns your
-          password cannot get in.
-        </p>
-        <p>
-          <LinkButton href={add}>Add an authenticator app</LinkButton>
+          <LinkButton href={add}>{accountsMessage('security.addAnAuthenticatorApp')}</LinkButton>
         </p>
       </>
     )
@@ -191,18 +196,21 @@ function SecondFactor({
   return (
     <>
       <p>
-        On. {factor.backupCodesLeft} of your backup codes are left; <a href={add}>make new ones</a>.
+        {accountsRich('security.backupCodesLeftMake', {
+          backupCodesLeft: String(factor.backupCodesLeft),
+          link: (words) => <a href={add}>{words}</a>,
+        })}
       </p>
       <form method="post" noValidate>
         <LabelledInput
           answer={answer}
           name="code"
-          label="A code of your app, to remove it"
+          label={accountsMessage('security.codeAppRemove')}
           autoComplete="one-time-code"
         />
         <div>
           <Button type="submit" look="quiet" name="intent" value="factor-off">
-            Remove the second factor
+            {accountsMessage('security.removeTheSecondFactor')}
           </Button>
         </div>
       </form>

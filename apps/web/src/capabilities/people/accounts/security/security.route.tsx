@@ -17,6 +17,7 @@ import { FORGET_HERE } from '../../../../http/cookies/forget-here.ts'
 import { type PostedForm, readForm } from '../../../../http/posted-form.ts'
 import { requireSession } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { accountsMessage } from '../messages/messages.generated.ts'
 import { differentPasswords } from '../password/different-passwords.ts'
 import type { Route } from './+types/security.route'
 import { SECURITY_DONE, type SecurityDone } from './security-done.ts'
@@ -26,8 +27,8 @@ const SECURITY_PATH = '/my-impact/account/security'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Sign-in and security',
-    description: 'Your password, your email, your second factor and where you are signed in.',
+    title: accountsMessage('security.signInAndSecurity'),
+    description: accountsMessage('security.description'),
     path: SECURITY_PATH,
     robots: 'noindex',
   })

@@ -17,12 +17,13 @@ import { pageMeta } from '../../../../shell/page-meta.ts'
 import { OrderPanel, orderAt } from '../../../commerce/purchases/public.ts'
 import { SignInWith } from '../join/provider-buttons.tsx'
 import { type SocialError, socialError } from '../join/social-errors.ts'
+import { accountsMessage, accountsRich } from '../messages/messages.generated.ts'
 import type { Route } from './+types/login.route'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Sign in',
-    description: 'Sign in to your impact, your certificates and your purchases.',
+    title: accountsMessage('login.signIn'),
+    description: accountsMessage('login.description'),
     path: '/login',
   })
 
@@ -60,17 +61,17 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   const answer: FormAnswer | undefined = actionData
   return (
     <EntryPage>
-      <h1>Welcome back</h1>
+      <h1>{accountsMessage('login.welcomeBack')}</h1>
       {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
       {error && !answer ? <WhyNot error={error} next={next} /> : null}
       {isReset && !answer ? (
-        <Notice kind="success" title="Your new password is set. Sign in with it." />
+        <Notice kind="success" title={accountsMessage('login.newPasswordSetSign')} />
       ) : null}
       {order ? <OrderPanel order={order} /> : null}
       <SignInWith providers={providers} next={next} />
       <form method="post" noValidate>
         <input type="hidden" name="next" value={next} />
-        <Field id="email" label="Email" error={answer?.problems.email}>
+        <Field id="email" label={accountsMessage('login.email')} error={answer?.problems.email}>
           <TextInput
             {...fieldAria('email', { error: answer?.problems.email })}
             name="email"
@@ -79,7 +80,11 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
             defaultValue={answer?.values.email}
           />
         </Field>
-        <Field id="password" label="Password" error={answer?.problems.password}>
+        <Field
+          id="password"
+          label={accountsMessage('login.password')}
+          error={answer?.problems.password}
+        >
           <TextInput
             {...fieldAria('password', { error: answer?.problems.password })}
             name="password"
@@ -89,19 +94,21 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
         </Field>
         <Checkbox
           name="rememberMe"
-          label="Remember me on this device"
+          label={accountsMessage('login.rememberMeDevice')}
           defaultChecked={answer ? answer.values.rememberMe === 'on' : true}
         />
         <Button type="submit" look="action">
-          Sign in
+          {accountsMessage('login.signIn')}
         </Button>
       </form>
       <p className="row-links">
-        <a href="/login/reset-password">Forgotten your password?</a>{' '}
-        <a href={withNext('/login/passkey', next)}>Sign in with a passkey</a>
+        <a href="/login/reset-password">{accountsMessage('login.forgottenYourPassword')}</a>{' '}
+        <a href={withNext('/login/passkey', next)}>{accountsMessage('login.signPasskey')}</a>
       </p>
       <p className="quiet">
-        New here? <a href={withNext('/join', next)}>Join</a>
+        {accountsRich('login.newHereJoin', {
+          link: (words) => <a href={withNext('/join', next)}>{words}</a>,
+        })}
       </p>
     </EntryPage>
   )
@@ -111,9 +118,11 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
 function WhyNot({ error, next }: { error: SocialError; next: string }) {
   return (
     <RefusalNotice answer={error} title={error.message}>
-      {error.code === 'inexistant_account' ? <a href={withNext('/join', next)}>Join</a> : null}
+      {error.code === 'inexistant_account' ? (
+        <a href={withNext('/join', next)}>{accountsMessage('login.join')}</a>
+      ) : null}
       {error.code === 'ACCOUNT_EXISTS' ? (
-        <a href="/login/reset-password">Choose a password</a>
+        <a href="/login/reset-password">{accountsMessage('login.chooseAPassword')}</a>
       ) : null}
     </RefusalNotice>
   )

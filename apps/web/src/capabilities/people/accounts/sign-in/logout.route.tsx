@@ -19,12 +19,13 @@ import { readForm } from '../../../../http/posted-form.ts'
 import { publicApi } from '../../../../http/session.ts'
 import { EntryPage } from '../../../../shell/entry-page.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { accountsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/logout.route'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Sign out',
-    description: 'Sign out on this device.',
+    title: accountsMessage('logout.signOut'),
+    description: accountsMessage('logout.description'),
     path: '/logout',
     robots: 'noindex',
   })
@@ -64,15 +65,15 @@ export default function LogoutPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.hasSession) return <NobodyIn />
   return (
     <EntryPage>
-      <h1>Sign out?</h1>
-      <p>Your certificates stay valid and your ledger stays public, signed in or not.</p>
+      <h1>{accountsMessage('logout.signOut2')}</h1>
+      <p>{accountsMessage('logout.certificatesStayValidLedger')}</p>
       <form method="post">
         <Button type="submit" look="action">
-          Sign out
+          {accountsMessage('logout.signOut')}
         </Button>
       </form>
       <p className="quiet">
-        <a href="/my-impact">Stay, and see my impact</a>
+        <a href="/my-impact">{accountsMessage('logout.staySeeMyImpact')}</a>
       </p>
     </EntryPage>
   )
@@ -81,11 +82,11 @@ export default function LogoutPage({ loaderData }: Route.ComponentProps) {
 function NobodyIn() {
   return (
     <EntryPage>
-      <h1>You are signed out</h1>
-      <p>Nobody is signed in with this browser.</p>
+      <h1>{accountsMessage('logout.youAreSignedOut')}</h1>
+      <p>{accountsMessage('logout.nobodySignedBrowser')}</p>
       <p>
         <LinkButton look="action" href="/login">
-          Sign in
+          {accountsMessage('logout.signIn')}
         </LinkButton>
       </p>
     </EntryPage>
@@ -95,13 +96,13 @@ function NobodyIn() {
 function Expired({ next }: { next: string }) {
   return (
     <EntryPage>
-      <h1>Signed out</h1>
+      <h1>{accountsMessage('logout.signedOut')}</h1>
       <Notice kind="warning" title={REFUSALS.TOKEN_EXPIRED[1]} />
-      <p>What you had saved is still there.</p>
+      <p>{accountsMessage('logout.savedStill')}</p>
       <form method="post">
         <input type="hidden" name="next" value={next === '/' ? '/my-impact' : next} />
         <Button type="submit" look="action">
-          Log in again
+          {accountsMessage('logout.logInAgain')}
         </Button>
       </form>
     </EntryPage>

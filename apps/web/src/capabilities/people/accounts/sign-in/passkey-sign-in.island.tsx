@@ -10,9 +10,14 @@ import { Button } from '@understory/ui/forms/button.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { useState } from 'react'
 import { island } from '../../../../islands/island.tsx'
+import {
+  passkeySignInDeviceAsksFaceFinger,
+  passkeySignInNoPasskeyGivenTry,
+  passkeySignInUseMyPasskey,
+} from '../island-messages/passkey-sign-in.generated.ts'
 import { callFromBrowser } from './browser-api.ts'
 
-const NOT_GIVEN = 'No passkey was given. Try again, or sign in another way.'
+const notGiven = () => passkeySignInNoPasskeyGivenTry()
 
 /** The button that asks the device for its key, and goes on to `next` with it. */
 function PasskeySignInButton({ next }: { readonly next: string }) {
@@ -26,10 +31,10 @@ function PasskeySignInButton({ next }: { readonly next: string }) {
   return (
     <>
       {failure ? <Notice kind="error" title={failure} /> : null}
-      <p>Your device asks for your face, finger or PIN.</p>
+      <p>{passkeySignInDeviceAsksFaceFinger()}</p>
       <p>
         <Button look="action" onClick={signIn}>
-          Use my passkey
+          {passkeySignInUseMyPasskey()}
         </Button>
       </p>
     </>
@@ -48,7 +53,7 @@ async function signInWithPasskey(): Promise<string | null> {
   const { challengeId, options } = started.data
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
   const response = await startAuthentication({ optionsJSON }).catch(() => null)
-  if (!response) return NOT_GIVEN
+  if (!response) return notGiven()
   const signedIn = await callFromBrowser<typeof PasskeySignIn>(
     { method: 'POST', path: '/api/auth/passkey' },
     { challengeId, response },

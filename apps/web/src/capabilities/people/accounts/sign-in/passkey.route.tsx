@@ -4,13 +4,14 @@ import { nextPath, withNext } from '../../../../http/next-path.ts'
 import { findSession } from '../../../../http/session.ts'
 import { EntryPage } from '../../../../shell/entry-page.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { accountsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/passkey.route'
 import PasskeySignIn from './passkey-sign-in.island.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Sign in with a passkey',
-    description: 'Sign in with a key that your device keeps.',
+    title: accountsMessage('passkey.signPasskey'),
+    description: accountsMessage('passkey.signKeyDeviceKeeps'),
     path: '/login/passkey',
     robots: 'noindex',
   })
@@ -25,13 +26,13 @@ export default function PasskeyPage({ loaderData }: Route.ComponentProps) {
   const { next } = loaderData
   return (
     <EntryPage>
-      <h1>Sign in with a passkey</h1>
+      <h1>{accountsMessage('passkey.signPasskey')}</h1>
       <PasskeySignIn next={next} />
       <noscript>
-        <Notice kind="info" title="A passkey needs JavaScript. Your password does not." />
+        <Notice kind="info" title={accountsMessage('passkey.passkeyNeedsJavascriptPassword')} />
       </noscript>
       <p className="quiet">
-        <a href={withNext('/login', next)}>Sign in another way</a>
+        <a href={withNext('/login', next)}>{accountsMessage('passkey.signInAnotherWay')}</a>
       </p>
     </EntryPage>
   )

@@ -10,12 +10,13 @@ import { findSession, publicApi } from '../../../../http/session.ts'
 import { EntryPage } from '../../../../shell/entry-page.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { accountsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/second-factor.route'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Second factor',
-    description: 'The code of your authenticator app.',
+    title: accountsMessage('secondFactor.secondFactor'),
+    description: accountsMessage('secondFactor.description'),
     path: '/login/second-factor',
     robots: 'noindex',
   })
@@ -38,15 +39,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function SecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer: FormAnswer | undefined = actionData
-  const hint = 'Six digits of your authenticator app, or one of your backup codes.'
+  const hint = accountsMessage('secondFactor.sixDigitsAuthenticatorApp')
   const error = answer?.problems.code
   return (
     <EntryPage>
-      <h1>One more step</h1>
+      <h1>{accountsMessage('secondFactor.oneMoreStep')}</h1>
       {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
       <form method="post" noValidate>
         <input type="hidden" name="next" value={loaderData.next} />
-        <Field id="code" label="Code" hint={hint} error={error}>
+        <Field id="code" label={accountsMessage('secondFactor.code')} hint={hint} error={error}>
           <TextInput
             {...fieldAria('code', { hint, error })}
             name="code"
@@ -56,12 +57,12 @@ export default function SecondFactorPage({ loaderData, actionData }: Route.Compo
           />
         </Field>
         <Button type="submit" look="action">
-          Go on
+          {accountsMessage('secondFactor.goOn')}
         </Button>
       </form>
       <form method="post" action="/logout">
         <Button type="submit" look="quiet">
-          Sign out instead
+          {accountsMessage('secondFactor.signOutInstead')}
         </Button>
       </form>
     </EntryPage>

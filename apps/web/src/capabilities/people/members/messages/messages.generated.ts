@@ -1,9 +1,10 @@
 // Made from en-GB.json by `npm run messages`.
 import { plainMessages } from '@understory/messages/plain-messages.ts'
-import { type MessageTag, richMessages } from '@understory/messages/rich-messages.ts'
+import type { MessageTag } from '@understory/messages/message-parts.ts'
+import { richMessages } from '@understory/messages/rich-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const membersMessage = plainMessages<{
+export const membersMessage = /* @__PURE__ */ plainMessages<{
   readonly 'accounts.page': Record<never, never>
   readonly 'accounts.description': Record<never, never>
   readonly 'accounts.title': Record<never, never>
@@ -71,7 +72,7 @@ export const membersMessage = plainMessages<{
   readonly 'roles.may': { readonly role: 'owner' | 'admin' | 'member' | 'viewer' | 'entry' | 'other' }
 }>(english)
 
-export const membersRich = richMessages<{
+export const membersRich = /* @__PURE__ */ richMessages<{
   readonly 'accounts.switch': { readonly account: string; readonly hidden: MessageTag }
   readonly 'accounts.leave': { readonly account: string; readonly hidden: MessageTag }
   readonly 'accounts.onePersonal': { readonly link: MessageTag }

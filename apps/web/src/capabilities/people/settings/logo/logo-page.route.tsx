@@ -5,6 +5,7 @@ import { data, redirect } from 'react-router'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { loadSettings } from '../load-settings.ts'
+import { settingsMessage } from '../messages/messages.generated.ts'
 import SaveBar from '../save-bar.island.tsx'
 import styles from '../settings.module.css'
 import { SettingsFrame } from '../settings-frame.tsx'
@@ -14,8 +15,8 @@ import LogoPicker from './logo-picker.island.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Brand logo',
-    description: 'The square that stands for your business.',
+    title: settingsMessage('logo.brandLogo'),
+    description: settingsMessage('logo.description'),
     path: LOGO,
     robots: 'noindex',
   })
@@ -53,12 +54,12 @@ export default function LogoPage({ loaderData }: Route.ComponentProps) {
         className={styles.stacked}
       >
         <LogoPicker {...{ name, hasLogo, problem }} />
-        <SaveBar label="Use this logo" intent="logo" isChanged={false} />
+        <SaveBar label={settingsMessage('logo.useThisLogo')} intent="logo" isChanged={false} />
       </form>
       {hasLogo ? (
         <form method="post">
           <Button type="submit" look="quiet" name="intent" value="remove-logo">
-            Remove the logo
+            {settingsMessage('logo.removeTheLogo')}
           </Button>
         </form>
       ) : null}

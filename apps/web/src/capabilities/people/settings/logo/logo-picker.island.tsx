@@ -3,16 +3,31 @@ import { FileInput } from '@understory/ui/forms/file-input.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react'
 import { island } from '../../../../islands/island.tsx'
+import {
+  logoPickerAnotherPicture,
+  logoPickerAppearsBesideNameMenu,
+  logoPickerChooseDrop,
+  logoPickerFromLeftToRight,
+  logoPickerFromTopToBottom,
+  logoPickerJpgPngMost2,
+  logoPickerLeftUpperPart,
+  logoPickerPartKept,
+  logoPickerPicture,
+  logoPickerPictureSquareKeep,
+  logoPickerRightLowerPart,
+  logoPickerTheMiddle,
+  logoPickerThePartToKeep,
+  logoPickerYourBrandLogo,
+} from '../island-messages/logo-picker.generated.ts'
 import styles from './logo-picker.module.css'
 import { drawSquare, readPicture } from './read-picture.ts'
 
 const SIDE = 320
-const LOGO_PICKER_HINT =
-  'JPG or PNG, at most 2 MB and 6,000 pixels a side. We keep a square of 320 pixels.'
-const CROPS = [
-  { value: 'middle', label: 'The middle' },
-  { value: 'start', label: 'The left or upper part' },
-  { value: 'end', label: 'The right or lower part' },
+const logoPickerHint = () => logoPickerJpgPngMost2()
+const crops = () => [
+  { value: 'middle', label: logoPickerTheMiddle() },
+  { value: 'start', label: logoPickerLeftUpperPart() },
+  { value: 'end', label: logoPickerRightLowerPart() },
 ]
 
 type LogoPickerProps = {
@@ -55,12 +70,12 @@ function LogoPicker({ name, hasLogo, problem }: LogoPickerProps) {
       <div className={styles.zone} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <Field
           id="file"
-          label={hasLogo ? 'Another picture' : 'Picture'}
-          hint={`Choose it, or drop it here. ${LOGO_PICKER_HINT}`}
+          label={hasLogo ? logoPickerAnotherPicture() : logoPickerPicture()}
+          hint={logoPickerChooseDrop({ logoPickerHint: logoPickerHint() })}
           error={error}
         >
           <FileInput
-            {...fieldAria('file', { hint: LOGO_PICKER_HINT, error })}
+            {...fieldAria('file', { hint: logoPickerHint(), error })}
             ref={input}
             name="file"
             accept="image/png,image/jpeg"
@@ -83,8 +98,8 @@ type CropProps = {
 function Crop({ bitmap, crop, onCrop }: CropProps) {
   if (!bitmap) {
     return (
-      <Field id="crop" label="Of a picture that is not square, keep">
-        <Select id="crop" name="crop" defaultValue="middle" options={CROPS} />
+      <Field id="crop" label={logoPickerPictureSquareKeep()}>
+        <Select id="crop" name="crop" defaultValue="middle" options={crops()} />
       </Field>
     )
   }
@@ -93,8 +108,8 @@ function Crop({ bitmap, crop, onCrop }: CropProps) {
   return (
     <Field
       id="crop"
-      label="The part to keep"
-      hint={isWide ? 'From left to right' : 'From top to bottom'}
+      label={logoPickerThePartToKeep()}
+      hint={isWide ? logoPickerFromLeftToRight() : logoPickerFromTopToBottom()}
     >
       <input
         {...fieldAria('crop', { hint: true })}
@@ -129,10 +144,15 @@ function LogoPickerPreview({ name, hasLogo, bitmap, crop }: PreviewProps) {
               width={SIDE}
               height={SIDE}
               role="img"
-              aria-label="The part that is kept"
+              aria-label={logoPickerPartKept()}
             />
           ) : hasLogo ? (
-            <img src="/my-impact/account/logo.png" alt="Your brand logo" width="320" height="320" />
+            <img
+              src="/my-impact/account/logo.png"
+              alt={logoPickerYourBrandLogo()}
+              width="320"
+              height="320"
+            />
           ) : (
             <span aria-hidden="true">{name.slice(0, 1)}</span>
           )}
@@ -141,9 +161,7 @@ function LogoPickerPreview({ name, hasLogo, bitmap, crop }: PreviewProps) {
         <span className={styles.line} />
         <span className={styles.line} />
       </div>
-      <figcaption>
-        It appears beside your name: in the menu, on your certificates and on your invoices.
-      </figcaption>
+      <figcaption>{logoPickerAppearsBesideNameMenu()}</figcaption>
     </figure>
   )
 }

@@ -1,3 +1,10 @@
+import {
+  readPicturePictureCannotReadPlease,
+  readPicturePictureLarger2Mb,
+  readPicturePictureLarger6000,
+  readPicturePleaseChooseJpgPng,
+} from '../island-messages/read-picture.generated.ts'
+
 const MAX_BYTES = 2 * 1024 * 1024
 const MAX_SIDE = 6_000
 
@@ -5,13 +12,12 @@ export type Picture = { readonly bitmap: ImageBitmap } | { readonly problem: str
 
 /** Looks at a chosen file before it is sent; the server checks it again, and has the last word. */
 export async function readPicture(file: File): Promise<Picture> {
-  if (!/^image\/(png|jpeg)$/.test(file.type))
-    return { problem: 'Please choose a JPG or PNG picture.' }
-  if (file.size > MAX_BYTES) return { problem: 'This picture is larger than 2 MB.' }
+  if (!/^image\/(png|jpeg)$/.test(file.type)) return { problem: readPicturePleaseChooseJpgPng() }
+  if (file.size > MAX_BYTES) return { problem: readPicturePictureLarger2Mb() }
   const bitmap = await createImageBitmap(file).catch(() => null)
-  if (!bitmap) return { problem: 'This picture cannot be read. Please choose another.' }
+  if (!bitmap) return { problem: readPicturePictureCannotReadPlease() }
   if (Math.max(bitmap.width, bitmap.height) > MAX_SIDE) {
-    return { problem: 'This picture is larger than 6,000 pixels a side.' }
+    return { problem: readPicturePictureLarger6000() }
   }
   return { bitmap }
 }
