@@ -2,6 +2,7 @@ import type { CertificateVerification } from '@understory/contracts/proof/certif
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
 import { projectScene } from '@understory/pictures/scenes/project-scene.ts'
 import { Picture } from '@understory/ui/pictures/picture.tsx'
+import { certificatesMessage } from './messages/messages.generated.ts'
 
 const CERTIFICATE_PICTURE_SIZE = { width: 1440, height: 460 } as const
 
@@ -36,5 +37,8 @@ export function certificateWords({ products, user, giftFrom }: CertificateVerifi
     products.kg_co2e > 0 ? `${formatGrams(Math.round(products.kg_co2e * 1000))} of CO2e` : null,
     products.g_plastic > 0 ? `${formatGrams(products.g_plastic)} of plastic` : null,
   ].filter(Boolean)
-  return `A landscape drawn from what ${giftFrom ? `${giftFrom} gave ${user}` : `${user} funded`}: ${funded.join(', ')}.`
+  return certificatesMessage('certificatePicture.landscapeDrawn', {
+    hasGiftFrom: giftFrom ? `${giftFrom} gave ${user}` : `${user} funded`,
+    funded: funded.join(', '),
+  })
 }

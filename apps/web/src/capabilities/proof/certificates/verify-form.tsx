@@ -1,13 +1,18 @@
 import { buttonClass } from '@understory/ui/forms/button.tsx'
+import { certificatesMessage, certificatesRich } from './messages/messages.generated.ts'
 import styles from './verify-form.module.css'
 
 /** Anyone may check a certificate by its number. */
 export function VerifyForm() {
   return (
     <form className={styles.verify} method="get" action="/verify" id="verify">
-      <label htmlFor="certificate-number">Verify a certificate</label>
+      <label htmlFor="certificate-number">
+        {certificatesMessage('verifyForm.verifyACertificate')}
+      </label>
       <p id="certificate-hint">
-        Type its short code or number, or paste its link. Or <a href="/verify">scan it</a>.
+        {certificatesRich('verifyForm.typeShortCodeNumber', {
+          link: (words) => <a href="/verify">{words}</a>,
+        })}
       </p>
       <div className={styles.row}>
         <input
@@ -20,7 +25,7 @@ export function VerifyForm() {
           aria-describedby="certificate-hint"
         />
         <button type="submit" className={buttonClass('on-band')}>
-          Verify
+          {certificatesMessage('verifyForm.verify')}
         </button>
       </div>
     </form>

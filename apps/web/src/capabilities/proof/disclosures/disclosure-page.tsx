@@ -2,7 +2,9 @@ import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { DisclosedFact, GetDisclosure } from '@understory/contracts/proof/disclosures.ts'
 import { dayOf, longDate } from '@understory/domain/calendar/calendar.ts'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
+import { strongWords } from '../../../shell/message-tags.tsx'
 import styles from './disclosures.module.css'
+import { disclosuresMessage, disclosuresRich } from './messages/messages.generated.ts'
 
 type Disclosed = AnswerOf<typeof GetDisclosure>
 
@@ -12,33 +14,34 @@ const AB_1305 =
 /** Every fact that has to be published of a project: given, not given and why, or open. */
 export function DisclosurePage({ projectId, name, isOffset, isSample, published }: Disclosed) {
   const trail = [
-    { href: '/projects', label: 'Projects' },
+    { href: '/projects', label: disclosuresMessage('disclosure.projects') },
     { href: `/projects/${projectId}`, label: name },
   ]
   return (
     <div className="page page-end page-top flow-24">
       <header className="flow-16">
-        <Breadcrumb trail={trail} here="Disclosure" />
-        <h1>What is disclosed of {name}</h1>
+        <Breadcrumb trail={trail} here={disclosuresMessage('disclosure.disclosure')} />
+        <h1>{disclosuresMessage('disclosure.whatIsDisclosedOf', { name })}</h1>
         {isOffset ? (
           <p className="lead">
-            The law of California asks sellers of carbon offsets to publish these facts (
-            <a href={AB_1305}>AB 1305</a>). Each is given here, or it says why it is not.
+            {disclosuresRich('disclosure.lawCaliforniaAsksSellers', {
+              link: (words) => <a href={AB_1305}>{words}</a>,
+            })}
           </p>
         ) : (
-          <p className="lead">
-            What is funded here is no carbon offset, and no law asks for this list. It shows what
-            there is.
-          </p>
+          <p className="lead">{disclosuresMessage('disclosure.fundedNoCarbonOffset')}</p>
         )}
         {isSample ? (
           <p className={styles.sample}>
-            <strong>A sample disclosure of a sample project.</strong> Everything in it is invented,
-            and its addresses lead nowhere.
+            {disclosuresRich('disclosure.sampleDisclosureSampleProject', { strong: strongWords })}
           </p>
         ) : null}
       </header>
-      {published ? <DisclosedFacts {...published} /> : <p>Nothing has been published yet.</p>}
+      {published ? (
+        <DisclosedFacts {...published} />
+      ) : (
+        <p>{disclosuresMessage('disclosure.nothingBeenPublishedYet')}</p>
+      )}
     </div>
   )
 }
@@ -51,9 +54,15 @@ function DisclosedFacts({ version, publishedAt, checkedOn, checkedWith, isOld, f
   return (
     <>
       <p className="quiet">
-        Version {version}, published on <time dateTime={publishedAt}>{longDay(publishedAt)}</time>.
-        Last checked on <time dateTime={checkedOn}>{longDay(checkedOn)}</time>: {checkedWith}.
-        {isOld ? ' That is longer ago than 180 days: it has not been checked since.' : ''}
+        {disclosuresRich('disclosure.versionPublishedLastChecked', {
+          version: String(version),
+          time: (words) => <time dateTime={publishedAt}>{words}</time>,
+          longDay: longDay(publishedAt),
+          time2: (words) => <time dateTime={checkedOn}>{words}</time>,
+          longDay2: longDay(checkedOn),
+          checkedWith,
+          isOld: isOld ? 'yes' : 'other',
+        })}
       </p>
       <dl className={styles.facts}>
         {facts.map((fact) => (
@@ -68,7 +77,13 @@ function DisclosedFacts({ version, publishedAt, checkedOn, checkedWith, isOld, f
 }
 
 function FactLines({ state, because, lines }: DisclosedFact) {
-  if (state === 'open') return <dd className="quiet">Not said yet.</dd>
-  if (state === 'not-given') return <dd className="quiet">Not given: {because}</dd>
+  if (state === 'open')
+    return <dd className="quiet">{disclosuresMessage('disclosure.notSaidYet')}</dd>
+  if (state === 'not-given')
+    return (
+      <dd className="quiet">
+        {disclosuresMessage('disclosure.notGiven', { because: because ?? '' })}
+      </dd>
+    )
   return lines.map(({ text, url }) => <dd key={text}>{url ? <a href={url}>{text}</a> : text}</dd>)
 }

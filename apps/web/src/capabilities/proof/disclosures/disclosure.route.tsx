@@ -4,14 +4,16 @@ import { ask } from '../../../content/public-facts.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/disclosure.route'
 import { DisclosurePage } from './disclosure-page.tsx'
+import { disclosuresMessage } from './messages/messages.generated.ts'
 
 export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: loaderData ? `Disclosure: ${loaderData.name}` : 'Disclosure',
-    description:
-      'What has to be published of a carbon project, fact by fact, and what is not given.',
+    title: loaderData
+      ? disclosuresMessage('disclosure.disclosure2', { name: loaderData.name })
+      : disclosuresMessage('disclosure.disclosure'),
+    description: disclosuresMessage('disclosure.description'),
     path: loaderData ? `/projects/${loaderData.projectId}/disclosure` : '/projects',
   })
 

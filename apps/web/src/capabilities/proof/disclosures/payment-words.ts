@@ -3,6 +3,7 @@ import type {
   ListProjectPayments,
   ProjectPayment,
 } from '@understory/contracts/proof/disclosures.ts'
+import { disclosuresMessage } from './messages/messages.generated.ts'
 
 /** In whatever currency the project is paid. */
 export const paidWords = ({ minor, currency }: ProjectPayment['paid']): string =>
@@ -20,14 +21,15 @@ export function shareWords(shares: AnswerOf<typeof ListProjectPayments>['shares'
   const words = isSame
     ? first.percent
     : parts.map(({ currency, percent }) => `${percent} in ${currency}`).join(', ')
-  return `Of the price of today, ${words} is for the project.`
+  return disclosuresMessage('paymentWords.priceTodayProject', { words })
 }
 
 type ReachedAmounts = { readonly funded: string | null; readonly paidFor: string | null }
 
 /** What was funded beside what was paid for; what is nothing is no figure. */
 export function reachedWords({ funded, paidFor }: ReachedAmounts): string {
-  if (funded === null) return 'Nothing has been funded here yet, by the ledger.'
-  const paid = paidFor === null ? '' : ` Published payments are for ${paidFor}.`
-  return `Funded here, by the ledger: ${funded}.${paid}`
+  if (funded === null) return disclosuresMessage('paymentWords.nothingBeenFundedYet')
+  const paid =
+    paidFor === null ? '' : disclosuresMessage('paymentWords.publishedPaymentsAreFor', { paidFor })
+  return disclosuresMessage('paymentWords.fundedLedger', { funded, paid })
 }

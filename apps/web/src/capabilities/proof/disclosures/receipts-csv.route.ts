@@ -3,6 +3,7 @@ import { toCsv } from '@understory/domain/language/csv.ts'
 import { ask } from '../../../content/public-facts.ts'
 import { fileAnswer } from '../../../http/files/file-answer.ts'
 import type { Route } from './+types/receipts-csv.route'
+import { disclosuresMessage } from './messages/messages.generated.ts'
 
 const COLUMNS = [
   'quarter',
@@ -22,7 +23,7 @@ const COLUMNS = [
 export async function loader({ context, params }: Route.LoaderArgs) {
   const body = await ask(context, `/api/projects/${encodeURIComponent(params.projectId)}/payments`)
   const answer = ListProjectPayments.answer.safeParse(body).data
-  if (!answer) return new Response('There is no such project.', { status: 404 })
+  if (!answer) return new Response(disclosuresMessage('receiptsCsv.noSuchProject'), { status: 404 })
   const rows = answer.payments.map((each) => [
     each.quarter,
     String(each.version),

@@ -5,9 +5,11 @@ import type {
 } from '@understory/contracts/proof/disclosures.ts'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { hiddenWords, strongWords } from '../../../shell/message-tags.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import { quantityWords } from '../projects/public.ts'
 import styles from './disclosures.module.css'
+import { disclosuresMessage, disclosuresRich } from './messages/messages.generated.ts'
 import { paidWords, reachedWords, shareWords } from './payment-words.ts'
 
 type Payments = AnswerOf<typeof ListProjectPayments>
@@ -16,14 +18,14 @@ type Payments = AnswerOf<typeof ListProjectPayments>
 export function ReceiptsPage(props: Payments) {
   const { projectId, name, impact, isSample, funded, paidFor, payments, late, shares } = props
   const trail = [
-    { href: '/projects', label: 'Projects' },
+    { href: '/projects', label: disclosuresMessage('receipts.projects') },
     { href: `/projects/${projectId}`, label: name },
   ]
   return (
     <div className="page page-end page-top flow-24">
       <header className="flow-16">
-        <Breadcrumb trail={trail} here="Receipts" />
-        <h1>What reached {name}</h1>
+        <Breadcrumb trail={trail} here={disclosuresMessage('receipts.receipts')} />
+        <h1>{disclosuresMessage('receipts.whatReached', { name })}</h1>
         <p className="lead">
           {reachedWords({
             funded: funded > 0 ? quantityWords(impact, funded) : null,
@@ -32,39 +34,59 @@ export function ReceiptsPage(props: Payments) {
         </p>
         {isSample ? (
           <p className={styles.sample}>
-            <strong>A sample project.</strong> Nothing is paid to it.
+            {disclosuresRich('receipts.sampleProjectNothingPaid', { strong: strongWords })}
           </p>
         ) : null}
         {shares.length > 0 ? <p>{shareWords(shares)}</p> : null}
       </header>
       {late.length > 0 ? (
         <p>
-          <strong>Late:</strong> {late.join(', ')}. A quarter is published within 45 days of its
-          end.
+          {disclosuresRich('receipts.lateQuarterPublishedWithin', {
+            strong: strongWords,
+            late: late.join(', '),
+          })}
         </p>
       ) : null}
       {payments.length === 0 ? (
-        <p>No payment has been published yet.</p>
+        <p>{disclosuresMessage('receipts.noPaymentBeenPublished')}</p>
       ) : (
         <>
           <DataTable
-            caption="Payments by quarter"
+            caption={disclosuresMessage('receipts.caption')}
             rows={payments}
             rowKey={({ quarter }) => quarter}
             columns={[
-              { key: 'quarter', title: 'Quarter', cell: ({ quarter }) => quarter },
-              { key: 'paid', title: 'Paid', cell: ({ paid }) => paidWords(paid) },
-              { key: 'on', title: 'On', cell: ({ paidOn }) => shownDate(paidOn) },
+              {
+                key: 'quarter',
+                title: disclosuresMessage('receipts.quarter'),
+                cell: ({ quarter }) => quarter,
+              },
+              {
+                key: 'paid',
+                title: disclosuresMessage('receipts.paid'),
+                cell: ({ paid }) => paidWords(paid),
+              },
+              {
+                key: 'on',
+                title: disclosuresMessage('receipts.on'),
+                cell: ({ paidOn }) => shownDate(paidOn),
+              },
               {
                 key: 'for',
-                title: 'For',
+                title: disclosuresMessage('receipts.for'),
                 cell: ({ quantity }) => quantityWords(impact, quantity),
               },
-              { key: 'receipt', title: 'Receipt', cell: (payment) => <Receipt {...payment} /> },
+              {
+                key: 'receipt',
+                title: disclosuresMessage('receipts.receipt'),
+                cell: (payment) => <Receipt {...payment} />,
+              },
             ]}
           />
           <p>
-            <a href={`/projects/${projectId}/receipts.csv`}>The same as a CSV file</a>
+            <a href={`/projects/${projectId}/receipts.csv`}>
+              {disclosuresMessage('receipts.sameCsvFile')}
+            </a>
           </p>
         </>
       )}
@@ -78,15 +100,21 @@ function Receipt({ quarter, version, receipt, notPublicBecause, note }: ProjectP
       {receipt ? (
         <>
           <a href={receipt.url}>
-            Receipt<span className="visually-hidden"> of {quarter}</span>
+            {disclosuresRich('receipts.receiptOf', { hidden: hiddenWords, quarter })}
           </a>{' '}
-          <span className={styles.hash}>SHA-256 {receipt.sha256}</span>
+          <span className={styles.hash}>
+            {disclosuresMessage('receipts.sha256', { sha256: receipt.sha256 })}
+          </span>
         </>
       ) : (
-        `Not public: ${notPublicBecause}`
+        disclosuresMessage('receipts.notPublic', { notPublicBecause: String(notPublicBecause) })
       )}
       {note ? <span className="subline">{note}</span> : null}
-      {version > 1 ? <span className="subline">Corrected, version {version}</span> : null}
+      {version > 1 ? (
+        <span className="subline">
+          {disclosuresMessage('receipts.correctedVersion', { version: String(version) })}
+        </span>
+      ) : null}
     </>
   )
 }

@@ -3,14 +3,17 @@ import { data } from 'react-router'
 import { ask } from '../../../content/public-facts.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/receipts.route'
+import { disclosuresMessage } from './messages/messages.generated.ts'
 import { ReceiptsPage } from './receipts-page.tsx'
 
 export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: loaderData ? `Receipts: ${loaderData.name}` : 'Receipts',
-    description: 'What reached a project, quarter by quarter, with the receipts.',
+    title: loaderData
+      ? disclosuresMessage('receipts.receipts2', { name: loaderData.name })
+      : disclosuresMessage('receipts.receipts'),
+    description: disclosuresMessage('receipts.description'),
     path: loaderData ? `/projects/${loaderData.projectId}/receipts` : '/projects',
   })
 

@@ -2,6 +2,7 @@ import type { ImpactMetrics } from '@understory/contracts/proof/ledger.ts'
 import type { PicturedProject } from '@understory/pictures/nature/place.ts'
 import { projectScene } from '@understory/pictures/scenes/project-scene.ts'
 import { Picture } from '@understory/ui/pictures/picture.tsx'
+import { ledgerMessage } from './messages/messages.generated.ts'
 
 type AccountLandscapeProps = {
   readonly account: { readonly uuid: string; readonly name: string }
@@ -26,7 +27,14 @@ export function AccountLandscape(props: AccountLandscapeProps) {
     date: new Date().toISOString().slice(0, 10),
   })
   const scale =
-    drawn.treesPerDrawing > 1 ? ` Each tree drawn stands for ${drawn.treesPerDrawing}.` : ''
-  const title = `The landscape of ${account.name}, drawn from all it has funded.${scale}`
+    drawn.treesPerDrawing > 1
+      ? ledgerMessage('accountLandscape.eachTreeDrawnStands', {
+          treesPerDrawing: String(drawn.treesPerDrawing),
+        })
+      : ''
+  const title = ledgerMessage('accountLandscape.landscapeDrawnAllFunded', {
+    name: account.name,
+    scale,
+  })
   return <Picture shapes={drawn.shapes} width={width} height={height} fit="cover" title={title} />
 }

@@ -6,6 +6,7 @@ import { MILLI_TREES_PER_TREE } from '@understory/domain/quantity/impact-quantit
 import { projectScene } from '@understory/pictures/scenes/project-scene.ts'
 import { Picture } from '@understory/ui/pictures/picture.tsx'
 import styles from './funded-projects.module.css'
+import { ledgerMessage } from './messages/messages.generated.ts'
 
 type Project = AnswerOf<typeof ListFundedProjects>['projects'][number]
 
@@ -27,7 +28,7 @@ const FUNDED_PROJECTS_SIZE = { width: 320, height: 150 } as const
 export function FundedProjects({ projects, today }: FundedProjectsProps) {
   return (
     <section className="part" aria-labelledby="projects">
-      <h2 id="projects">Where it goes</h2>
+      <h2 id="projects">{ledgerMessage('fundedProjects.whereItGoes')}</h2>
       <ul className={styles.projects}>
         {projects.map((project) => (
           <li key={project.id}>
@@ -42,8 +43,10 @@ export function FundedProjects({ projects, today }: FundedProjectsProps) {
                 <a href={`/projects/${project.id}`}>{project.name}</a>
               </p>
               <p className="quiet">
-                {countryName(project.country)}
-                {project.isSample ? ' · sample project' : ''}
+                {ledgerMessage('fundedProjects.sampleProject', {
+                  countryName: countryName(project.country),
+                  isSample: project.isSample ? 'yes' : 'other',
+                })}
               </p>
             </div>
           </li>

@@ -1,6 +1,7 @@
 import { spot } from '@understory/pictures/spots/spots.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
+import { ledgerMessage } from './messages/messages.generated.ts'
 
 type NothingYetProps = {
   readonly kind: 'personal' | 'business'
@@ -15,35 +16,34 @@ export function NothingYet({ kind, gaveAll, level = 'h2' }: NothingYetProps) {
   if (gaveAll) {
     return (
       <EmptyState
-        title="What you gave counts with those who took it"
+        title={ledgerMessage('nothingYet.gaveCountsThoseTook')}
         level={level}
         picture={spot('gift')}
         action={
           <div className="row-12">
             <LinkButton look="action" href="/my-impact/manage/gifts">
-              See your gifts
+              {ledgerMessage('nothingYet.seeYourGifts')}
             </LinkButton>
-            <LinkButton href={fund}>Fund trees of your own</LinkButton>
+            <LinkButton href={fund}>{ledgerMessage('nothingYet.fundTreesOwn')}</LinkButton>
           </div>
         }
       >
-        Your gifts were taken into other accounts. They count there, and no longer here.
+        {ledgerMessage('nothingYet.giftsTakenIntoOther')}
       </EmptyState>
     )
   }
   return (
     <EmptyState
-      title="Your ground is ready"
+      title={ledgerMessage('nothingYet.yourGroundIsReady')}
       level={level}
       picture={spot('seed')}
       action={
         <LinkButton look="action" href={fund}>
-          Fund your first trees
+          {ledgerMessage('nothingYet.fundYourFirstTrees')}
         </LinkButton>
       }
     >
-      What you fund appears here as soon as it is paid, with the certificate and the ledger entries
-      behind it.
+      {ledgerMessage('nothingYet.fundAppearsSoonPaid')}
     </EmptyState>
   )
 }

@@ -1,5 +1,6 @@
 import type { Project } from '@understory/contracts/proof/projects.ts'
 import { countryName } from '@understory/domain/countries/countries.ts'
+import { projectsMessage } from './messages/messages.generated.ts'
 import { ProjectScenery } from './project-scenery.tsx'
 import { kindWords, quantityWords } from './project-words.ts'
 import styles from './projects.module.css'
@@ -17,8 +18,10 @@ export function ProjectCard({ project, date }: ProjectCardProps) {
       <ProjectScenery project={project} date={date} width={480} height={200} />
       <div className={styles.words}>
         <p className="eyebrow">
-          {kindWords(project)}
-          {isSample ? ' · sample' : ''}
+          {projectsMessage('projectCard.sample', {
+            kindWords: kindWords(project),
+            isSample: isSample ? 'yes' : 'other',
+          })}
         </p>
         <h3>
           <a href={`/projects/${id}`}>{name}</a>
@@ -28,7 +31,11 @@ export function ProjectCard({ project, date }: ProjectCardProps) {
         </p>
         <p>{summary}</p>
         <p className={styles.funded}>
-          {funded > 0 ? `${quantityWords(impact, funded)} funded` : 'Nothing funded here yet'}
+          {funded > 0
+            ? projectsMessage('projectCard.funded', {
+                quantityWords: quantityWords(impact, funded),
+              })
+            : projectsMessage('projectCard.nothingFundedHereYet')}
         </p>
       </div>
     </li>

@@ -4,7 +4,9 @@ import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import type { ComponentProps } from 'react'
 import type { Prices } from '../../../content/public-facts.ts'
+import { strongWords } from '../../../shell/message-tags.tsx'
 import { ProjectBatches } from '../supply/public.ts'
+import { projectsMessage, projectsRich } from './messages/messages.generated.ts'
 import { ProjectScenery } from './project-scenery.tsx'
 import { kindWords, quantityWords } from './project-words.ts'
 import styles from './projects.module.css'
@@ -20,10 +22,11 @@ type ProjectPageProps = {
   readonly supply: ComponentProps<typeof ProjectBatches> | null
 }
 
-const TRAIL = [
-  { href: '/', label: 'Home' },
-  { href: '/projects', label: 'Projects' },
-] as const
+const trail = () =>
+  [
+    { href: '/', label: projectsMessage('project.home') },
+    { href: '/projects', label: projectsMessage('project.projects') },
+  ] as const
 
 /** One project: what is done there, how it is counted, what was funded, and what nobody knows. */
 export function ProjectPage({ project, prices, at, date, supply }: ProjectPageProps) {
@@ -36,24 +39,23 @@ export function ProjectPage({ project, prices, at, date, supply }: ProjectPagePr
       </div>
       <div className={`page page-end ${styles.project}`}>
         <header className="flow-16">
-          <Breadcrumb trail={TRAIL} here={name} />
+          <Breadcrumb trail={trail()} here={name} />
           <p className="eyebrow">{kindWords(project)}</p>
           <h1>{name}</h1>
           <p className="lead">{summary}</p>
           {isSample ? (
             <p className={styles.sample}>
-              <strong>A sample project.</strong> It shows what the page of a project holds. The
-              operator of this site replaces it with one it has an agreement with.
+              {projectsRich('project.sampleProjectShowsPage', { strong: strongWords })}
             </p>
           ) : null}
         </header>
         <div className={styles.halves}>
           <div className="prose">
-            <h2>How a unit is counted</h2>
+            <h2>{projectsMessage('project.unitCounted')}</h2>
             <p>{project.method}</p>
-            <h2>What is not known</h2>
+            <h2>{projectsMessage('project.whatIsNotKnown')}</h2>
             <p>{project.unknowns}</p>
-            <h2>Where it is</h2>
+            <h2>{projectsMessage('project.whereItIs')}</h2>
             <p>{where}</p>
             <WorldMap markers={[{ id, name, words: `${name}, ${where}`, impact, ...at }]} />
           </div>
@@ -76,29 +78,32 @@ type FactsProps = { readonly project: ProjectDetails; readonly price: string | n
 function ProjectPageFacts({ project, price }: FactsProps) {
   const { impact, funded, partner, standard } = project
   return (
-    <aside className={`panel flow-24 ${styles.facts}`} aria-label="In figures">
+    <aside
+      className={`panel flow-24 ${styles.facts}`}
+      aria-label={projectsMessage('project.inFigures')}
+    >
       {funded > 0 ? (
         <div>
           <p className={styles.figure} data-impact={impact}>
             {quantityWords(impact, funded)}
           </p>
-          <p className="quiet">funded by everyone here so far, as the ledger has it</p>
+          <p className="quiet">{projectsMessage('project.fundedEveryoneFarLedger')}</p>
         </div>
       ) : (
-        <p className="quiet">Nothing funded here yet</p>
+        <p className="quiet">{projectsMessage('project.nothingFundedHereYet')}</p>
       )}
       <dl>
         <div>
-          <dt>Partner</dt>
+          <dt>{projectsMessage('project.partner')}</dt>
           <dd>{partner}</dd>
         </div>
         <div>
-          <dt>Certified against</dt>
-          <dd>{standard ?? 'No standard'}</dd>
+          <dt>{projectsMessage('project.certifiedAgainst')}</dt>
+          <dd>{standard ?? projectsMessage('project.noStandard')}</dd>
         </div>
         {price ? (
           <div>
-            <dt>Price</dt>
+            <dt>{projectsMessage('project.price')}</dt>
             <dd>{price}</dd>
           </div>
         ) : null}
@@ -106,11 +111,15 @@ function ProjectPageFacts({ project, price }: FactsProps) {
       <ul className={styles.published}>
         {impact === 'co2e' ? (
           <li>
-            <a href={`/projects/${project.id}/disclosure`}>What is disclosed of it</a>
+            <a href={`/projects/${project.id}/disclosure`}>
+              {projectsMessage('project.whatIsDisclosedOf')}
+            </a>
           </li>
         ) : null}
         <li>
-          <a href={`/projects/${project.id}/receipts`}>What reached it, with receipts</a>
+          <a href={`/projects/${project.id}/receipts`}>
+            {projectsMessage('project.reachedReceipts')}
+          </a>
         </li>
       </ul>
       <Act project={project} />
@@ -121,13 +130,13 @@ function ProjectPageFacts({ project, price }: FactsProps) {
 /** People choose where trees grow; the other impacts go to the project that is taken for all. */
 function Act({ project: { id, impact, isDefault } }: { readonly project: ProjectDetails }) {
   if (impact !== 'trees' && !isDefault) {
-    return <p className="quiet">It takes no new funding at the moment.</p>
+    return <p className="quiet">{projectsMessage('project.takesNoNewFunding')}</p>
   }
   const amount = { trees: 'trees=10', co2e: 'co2e=100', plastic: 'plastic=1' }[impact]
   const project = impact === 'trees' ? `&treeProject=${id}` : ''
   return (
     <LinkButton look="action" href={`/app/personal/instant/one-time/setup?${amount}${project}`}>
-      Fund this project
+      {projectsMessage('project.fundThisProject')}
     </LinkButton>
   )
 }

@@ -6,6 +6,7 @@ import { data } from 'react-router'
 import { ask, loadPrices } from '../../../content/public-facts.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/project.route'
+import { projectsMessage } from './messages/messages.generated.ts'
 import { ProjectPage } from './project-page.tsx'
 import { onMap } from './world-map/world.ts'
 
@@ -13,7 +14,7 @@ export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: loaderData?.project.name ?? 'Project',
+    title: loaderData?.project.name ?? projectsMessage('project.project'),
     description: loaderData?.project.summary ?? '',
     path: loaderData ? `/projects/${loaderData.project.id}` : '/projects',
     type: 'article',

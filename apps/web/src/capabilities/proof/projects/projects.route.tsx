@@ -7,6 +7,7 @@ import { PageIntro } from '../../../content/page-intro.tsx'
 import { ask } from '../../../content/public-facts.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/projects.route'
+import { projectsMessage } from './messages/messages.generated.ts'
 import { ProjectCard } from './project-card.tsx'
 import styles from './projects.module.css'
 import { onMap } from './world-map/world.ts'
@@ -16,9 +17,8 @@ export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Projects',
-    description:
-      'Where the money goes: each project on the map, how its units are counted, what was funded there and what is not known.',
+    title: projectsMessage('projects.projects'),
+    description: projectsMessage('projects.description'),
     path: '/projects',
     type: 'article',
   })
@@ -43,17 +43,13 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
   const { projects, markers, date } = loaderData
   return (
     <>
-      <PageIntro title="Where the money goes" picture={spot('clearing')}>
-        <p>
-          Everything you fund goes to a project with a place. Here is each of them: who does the
-          work, how a unit is counted, what everyone together has funded so far, and what nobody can
-          say yet.
-        </p>
+      <PageIntro title={projectsMessage('projects.whereTheMoneyGoes')} picture={spot('clearing')}>
+        <p>{projectsMessage('projects.everythingFundGoesProject')}</p>
       </PageIntro>
       {projects.length === 0 ? (
         <div className="page page-end">
-          <Notice kind="warning" title="The projects cannot be shown at the moment">
-            <p>Please try again in a minute.</p>
+          <Notice kind="warning" title={projectsMessage('projects.projectsCannotShownMoment')}>
+            <p>{projectsMessage('projects.pleaseTryAgainMinute')}</p>
           </Notice>
         </div>
       ) : (
@@ -64,11 +60,10 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
             </div>
           </div>
           <section className="page section" aria-labelledby="all">
-            <h2 id="all">All projects</h2>
+            <h2 id="all">{projectsMessage('projects.allProjects')}</h2>
             {projects.some(({ isSample }) => isSample) ? (
               <p className={`quiet ${styles.samples}`}>
-                Projects marked as samples show what a project looks like here. The operator of this
-                site replaces them with the ones it has agreements with.
+                {projectsMessage('projects.projectsMarkedSamplesShow')}
               </p>
             ) : null}
             <ul className={styles.cards}>

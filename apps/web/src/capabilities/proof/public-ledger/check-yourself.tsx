@@ -2,6 +2,7 @@ import type { PublicLedgerSummary } from '@understory/contracts/proof/public-led
 import { CheckProof } from '../certificates/public.ts'
 import styles from './ledger.module.css'
 import { minuteWords } from './ledger-words.ts'
+import { publicLedgerMessage, publicLedgerRich } from './messages/messages.generated.ts'
 
 const CHECK = 'npm run verify:proof -- entry-1024.tlog-proof --key "$(curl -s ORIGIN/ledger/key)"'
 const DOWNLOAD = 'curl -O ORIGIN/ledger/proof/0'
@@ -14,24 +15,20 @@ export function CheckYourself({ checkpoint, origin }: CheckYourselfProps) {
     <section className={`soil ${styles.ground}`} aria-labelledby="check">
       <div className={`page ${styles.check}`}>
         <div className="flow-16">
-          <h2 id="check">Check it yourself</h2>
-          <p>
-            Each entry is a leaf of one log that only grows. A proof shows, without asking us, that
-            an entry stands there unchanged; a saved checkpoint shows later that nothing before it
-            was changed, removed or put in another order. The log does not show that a tree was
-            planted: for that, follow the project.
-          </p>
+          <h2 id="check">{publicLedgerMessage('checkYourself.checkItYourself')}</h2>
+          <p>{publicLedgerMessage('checkYourself.eachEntryLeafLog')}</p>
           {checkpoint ? <CheckProof verifierKey={checkpoint.key} certificate={null} /> : null}
           <ol className={styles.steps}>
             <li>
-              Download the proof of an entry above, or by a command:
+              {publicLedgerMessage('checkYourself.downloadProofEntryAbove')}
               <pre>
                 <code>{DOWNLOAD.replace('ORIGIN', origin)}</code>
               </pre>
             </li>
             <li>
-              Check it with our open-source tool, or with any reader of{' '}
-              <a href="https://c2sp.org/tlog-proof">C2SP proofs</a>. It needs no connection:
+              {publicLedgerRich('checkYourself.checkOpenSourceTool', {
+                link: (words) => <a href="https://c2sp.org/tlog-proof">{words}</a>,
+              })}
               <pre>
                 <code>{CHECK.replace('ORIGIN', origin)}</code>
               </pre>
@@ -42,24 +39,29 @@ export function CheckYourself({ checkpoint, origin }: CheckYourselfProps) {
           {checkpoint ? (
             <>
               <div>
-                <dt>Newest checkpoint</dt>
+                <dt>{publicLedgerMessage('checkYourself.newestCheckpoint')}</dt>
                 <dd>
-                  {checkpoint.size} leaves, signed {minuteWords(checkpoint.signedAt)}
+                  {publicLedgerMessage('checkYourself.leavesSigned', {
+                    count: checkpoint.size,
+                    minuteWords: minuteWords(checkpoint.signedAt),
+                  })}
                 </dd>
               </div>
               <div>
-                <dt>Root of the tree</dt>
+                <dt>{publicLedgerMessage('checkYourself.rootOfTheTree')}</dt>
                 <dd className={styles.root}>{checkpoint.root}</dd>
               </div>
             </>
           ) : null}
           <div>
-            <dt>For programs</dt>
+            <dt>{publicLedgerMessage('checkYourself.forPrograms')}</dt>
             <dd className="row-links">
-              <a href="/ledger/checkpoint">Checkpoint</a>
-              <a href="/ledger/key">Key of the log</a>
-              <a href="/ledger/tile/entries/000">First entries</a>
-              <a href="/api/public-ledger">Totals as JSON</a>
+              <a href="/ledger/checkpoint">{publicLedgerMessage('checkYourself.checkpoint')}</a>
+              <a href="/ledger/key">{publicLedgerMessage('checkYourself.keyOfTheLog')}</a>
+              <a href="/ledger/tile/entries/000">
+                {publicLedgerMessage('checkYourself.firstEntries')}
+              </a>
+              <a href="/api/public-ledger">{publicLedgerMessage('checkYourself.totalsAsJson')}</a>
             </dd>
           </div>
         </dl>

@@ -1,7 +1,9 @@
 import type { PublicLedgerEntry } from '@understory/contracts/proof/public-ledger.ts'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
+import { hiddenWords } from '../../../shell/message-tags.tsx'
 import styles from './ledger.module.css'
 import { countsFor, minuteWords, quantityWords, sourceWords } from './ledger-words.ts'
+import { publicLedgerMessage, publicLedgerRich } from './messages/messages.generated.ts'
 
 type EntriesTableProps = {
   readonly caption: string
@@ -15,7 +17,7 @@ export function EntriesTable({ caption, entries, path }: EntriesTableProps) {
   const columns: readonly Column<PublicLedgerEntry>[] = [
     {
       key: 'entry',
-      title: 'Entry',
+      title: publicLedgerMessage('entriesTable.entry'),
       cell: (entry) => (
         <span>
           {entry.entryId}
@@ -25,7 +27,7 @@ export function EntriesTable({ caption, entries, path }: EntriesTableProps) {
     },
     {
       key: 'quantity',
-      title: 'What was recorded',
+      title: publicLedgerMessage('entriesTable.whatWasRecorded'),
       cell: (entry) => (
         <span className={styles.quantity} data-impact={entry.impact}>
           <strong>{quantityWords(entry)}</strong>
@@ -35,20 +37,24 @@ export function EntriesTable({ caption, entries, path }: EntriesTableProps) {
     },
     {
       key: 'project',
-      title: 'Project',
+      title: publicLedgerMessage('entriesTable.project'),
       cell: ({ project }) => (
         <a href={`${path}?${new URLSearchParams({ project: project.id })}#entries`}>
           {project.name}
         </a>
       ),
     },
-    { key: 'counts', title: 'Counts for', cell: countsFor },
+    { key: 'counts', title: publicLedgerMessage('entriesTable.countsFor'), cell: countsFor },
     {
       key: 'recorded',
-      title: 'Recorded',
+      title: publicLedgerMessage('entriesTable.recorded'),
       cell: ({ recordedAt }) => <time dateTime={recordedAt}>{minuteWords(recordedAt)}</time>,
     },
-    { key: 'proof', title: 'Proof', cell: (entry) => <EntriesTableProof entry={entry} /> },
+    {
+      key: 'proof',
+      title: publicLedgerMessage('entriesTable.proof'),
+      cell: (entry) => <EntriesTableProof entry={entry} />,
+    },
   ]
   return (
     <DataTable
@@ -66,7 +72,7 @@ function EntriesTableProof({
 }: {
   readonly entry: PublicLedgerEntry
 }) {
-  if (logIndex === null) return <>within seconds</>
+  if (logIndex === null) return publicLedgerMessage('entriesTable.withinSeconds')
   return (
     <span>
       <a
@@ -74,9 +80,14 @@ function EntriesTableProof({
         href={`/ledger/proof/${logIndex}`}
         download={`entry-${entryId}.tlog-proof`}
       >
-        Download<span className="visually-hidden"> the proof of entry {entryId}</span>
+        {publicLedgerRich('entriesTable.downloadProofEntry', {
+          hidden: hiddenWords,
+          entryId: String(entryId),
+        })}
       </a>
-      <span className="subline">leaf&nbsp;{logIndex}</span>
+      <span className="subline">
+        {publicLedgerMessage('entriesTable.leaf', { logIndex: String(logIndex) })}
+      </span>
     </span>
   )
 }

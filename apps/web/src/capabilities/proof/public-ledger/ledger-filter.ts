@@ -1,4 +1,5 @@
 import { MonthInput } from '@understory/contracts/inputs/calendar-input.ts'
+import { publicLedgerMessage } from './messages/messages.generated.ts'
 
 /** What is searched for, as the address of the page says it and as it was typed. */
 export type LedgerFilter = {
@@ -33,10 +34,12 @@ export function problemsOf({ entry, month }: LedgerFilter): LedgerProblems {
   return {
     ...(entry !== '' &&
       !/^[1-9]\d{0,14}$/.test(entry) && {
-        entry: 'An entry has a whole number, such as 1024.',
+        entry: publicLedgerMessage('ledgerFilter.entryWholeNumberSuch'),
       }),
     ...(month !== '' &&
-      !MonthInput.safeParse(month).success && { month: 'Please choose a month, such as 2026-11.' }),
+      !MonthInput.safeParse(month).success && {
+        month: publicLedgerMessage('ledgerFilter.pleaseChooseMonthSuch'),
+      }),
   }
 }
 

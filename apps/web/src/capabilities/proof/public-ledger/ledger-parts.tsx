@@ -10,6 +10,7 @@ import { PaperAddress } from '../../../shell/paper-address.tsx'
 import { TimelineView } from '../ledger/public.ts'
 import { EntriesTable } from './entries-table.tsx'
 import { isSearch, type LedgerFilter, type LedgerProblems, searchOf } from './ledger-filter.ts'
+import { publicLedgerMessage } from './messages/messages.generated.ts'
 import { SearchForm } from './search-form.tsx'
 
 export type LedgerPageFacts = {
@@ -31,28 +32,38 @@ export function EntriesPart(props: PartProps) {
   const hasProblem = Object.keys(problems).length > 0
   return (
     <section className="part" aria-labelledby="entries">
-      <h2 id="entries">{isSearch(filter) ? 'What was found' : 'Every entry, the newest first'}</h2>
+      <h2 id="entries">
+        {isSearch(filter)
+          ? publicLedgerMessage('ledgerParts.whatWasFound')
+          : publicLedgerMessage('ledgerParts.everyEntryNewestFirst')}
+      </h2>
       <SearchForm {...{ path, filter, problems, summary }} />
       {entries.length === 0 ? (
-        <p>{hasProblem ? 'Nothing was searched for yet.' : emptyWords(filter)}</p>
+        <p>
+          {hasProblem ? publicLedgerMessage('ledgerParts.nothingSearchedYet') : emptyWords(filter)}
+        </p>
       ) : (
         <>
-          <EntriesTable caption="Entries of the public ledger" entries={entries} path={path} />
+          <EntriesTable
+            caption={publicLedgerMessage('ledgerParts.caption')}
+            entries={entries}
+            path={path}
+          />
           <PaperAddress
-            before="Each proof, by the number of its leaf:"
+            before={publicLedgerMessage('ledgerParts.eachProofNumberLeaf')}
             path="/ledger/proof/NUMBER"
           />
         </>
       )}
-      <nav className="row-links" aria-label="Pages of entries">
+      <nav className="row-links" aria-label={publicLedgerMessage('ledgerParts.pagesOfEntries')}>
         {filter.cursor ? (
           <LinkButton href={`${path}${searchOf({ ...filter, cursor: '' })}#entries`}>
-            Newest
+            {publicLedgerMessage('ledgerParts.newest')}
           </LinkButton>
         ) : null}
         {nextCursor ? (
           <LinkButton href={`${path}${searchOf({ ...filter, cursor: nextCursor })}#entries`}>
-            Older
+            {publicLedgerMessage('ledgerParts.older')}
           </LinkButton>
         ) : null}
       </nav>
@@ -62,11 +73,11 @@ export function EntriesPart(props: PartProps) {
 
 function emptyWords(filter: LedgerFilter): string {
   if (filter.certificate !== '') {
-    return 'None of its entries are in the log yet. What was just paid is there within seconds.'
+    return publicLedgerMessage('ledgerParts.noneEntriesLogYet')
   }
   return isSearch(filter)
-    ? 'No entry matches. Numbers of entries have gaps; that is normal.'
-    : 'Nothing is recorded yet. The first entry stands here seconds after it is paid for.'
+    ? publicLedgerMessage('ledgerParts.noEntryMatchesNumbers')
+    : publicLedgerMessage('ledgerParts.nothingRecordedYetFirst')
 }
 
 /** What was recorded in each month, with the figures behind the charts. */
@@ -74,8 +85,8 @@ export function MonthsPart({ summary, today }: Pick<LedgerPageFacts, 'summary' |
   if (summary.months.length === 0) return null
   return (
     <section className="part" aria-labelledby="months">
-      <h2 id="months">Month by month</h2>
-      <p className="quiet">By the month an entry was recorded in; reversals are subtracted.</p>
+      <h2 id="months">{publicLedgerMessage('ledgerParts.monthByMonth')}</h2>
+      <p className="quiet">{publicLedgerMessage('ledgerParts.monthEntryRecordedReversals')}</p>
       <TimelineView
         timeline={summary.months}
         window={{ from: null, to: null }}

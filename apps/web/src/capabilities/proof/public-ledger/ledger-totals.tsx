@@ -3,12 +3,16 @@ import { fundedFigures } from '@understory/domain/proof/ledger/figures/funded-fi
 import { formatCount } from '@understory/domain/quantity/format.ts'
 import { Stat } from '@understory/ui/tables/stat.tsx'
 import styles from './ledger.module.css'
+import { publicLedgerMessage } from './messages/messages.generated.ts'
 
 /** What the whole log adds up to. */
 export function LedgerTotals({ totals, entries }: Pick<PublicLedgerSummary, 'totals' | 'entries'>) {
   if (entries === 0) return null
   return (
-    <section className={styles.totals} aria-label="What was funded, by everyone together">
+    <section
+      className={styles.totals}
+      aria-label={publicLedgerMessage('ledgerTotals.fundedEveryoneTogether')}
+    >
       {fundedFigures(totals).map(({ impact, value, unit, of }) => (
         <Stat
           key={impact}

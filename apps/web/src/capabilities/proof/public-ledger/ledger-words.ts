@@ -2,21 +2,23 @@ import type { PublicLedgerEntry } from '@understory/contracts/proof/public-ledge
 import { dayOf, longDate, shortDate } from '@understory/domain/calendar/calendar.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { exactGrams, exactTrees } from '@understory/domain/quantity/format.ts'
+import { publicLedgerMessage } from './messages/messages.generated.ts'
 
-const SOURCES: Readonly<Record<string, string>> = lookupTable({
-  purchase: 'A purchase',
-  'subscription-cycle': 'A subscription',
-  'order-contribution': 'Orders of a shop',
-  'order-credit': 'Refunded orders of a shop',
-  'vehicle-offset': 'A vehicle',
-  gift: 'A gift',
-  offer: 'An offer',
-  'off-platform': 'Funded elsewhere',
-  reversal: 'A reversal',
-})
+const sources = (): Readonly<Record<string, string>> =>
+  lookupTable({
+    purchase: publicLedgerMessage('ledgerWords.aPurchase'),
+    'subscription-cycle': publicLedgerMessage('ledgerWords.aSubscription'),
+    'order-contribution': publicLedgerMessage('ledgerWords.ordersOfAShop'),
+    'order-credit': publicLedgerMessage('ledgerWords.refundedOrdersShop'),
+    'vehicle-offset': publicLedgerMessage('ledgerWords.aVehicle'),
+    gift: publicLedgerMessage('ledgerWords.aGift'),
+    offer: publicLedgerMessage('ledgerWords.anOffer'),
+    'off-platform': publicLedgerMessage('ledgerWords.fundedElsewhere'),
+    reversal: publicLedgerMessage('ledgerWords.aReversal'),
+  })
 
 export const sourceWords = ({ source }: Pick<PublicLedgerEntry, 'source'>): string =>
-  SOURCES[source] ?? source
+  sources()[source] ?? source
 
 const IMPACTS = { trees: '', co2e: ' CO2e', plastic: ' plastic' } as const
 

@@ -3,21 +3,23 @@ import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { formatCount } from '@understory/domain/quantity/format.ts'
 import { shownDate } from '../../../shell/shown-date.ts'
 import styles from './ledger.module.css'
+import { publicLedgerMessage, publicLedgerRich } from './messages/messages.generated.ts'
 
-const WORDS: Readonly<Record<string, string>> = lookupTable({
-  'ledger.jsonl': 'JSON lines, with the text of each leaf',
-  'ledger.csv': 'CSV, for spreadsheets',
-})
+const openDataWords = (): Readonly<Record<string, string>> =>
+  lookupTable({
+    'ledger.jsonl': publicLedgerMessage('openData.jsonLinesTextEach'),
+    'ledger.csv': publicLedgerMessage('openData.csvForSpreadsheets'),
+  })
 
 /** The whole ledger as files, tied to one checkpoint. */
 export function OpenData({ openData }: Pick<PublicLedgerSummary, 'openData'>) {
   return (
     <section className="part prose-width" aria-labelledby="open-data">
-      <h2 id="open-data">Download the whole ledger</h2>
+      <h2 id="open-data">{publicLedgerMessage('openData.downloadTheWholeLedger')}</h2>
       <p>
-        The whole ledger is open data under{' '}
-        <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>: use it for anything,
-        and say where it is from. It names nobody.
+        {publicLedgerRich('openData.wholeLedgerOpenData', {
+          link: (words) => <a href="https://creativecommons.org/licenses/by/4.0/">{words}</a>,
+        })}
       </p>
       {openData ? (
         <>
@@ -28,22 +30,27 @@ export function OpenData({ openData }: Pick<PublicLedgerSummary, 'openData'>) {
                   {name}
                 </a>{' '}
                 <span className="quiet">
-                  {WORDS[name]}, {sizeWords(bytes)}
+                  {openDataWords()[name]}, {sizeWords(bytes)}
                 </span>
-                <span className={`subline ${styles.root}`}>SHA-256 {sha256}</span>
+                <span className={`subline ${styles.root}`}>
+                  {publicLedgerMessage('openData.sha256', { sha256 })}
+                </span>
               </li>
             ))}
           </ul>
           <p className="quiet">
-            {formatCount(openData.size)} leaves, as of a checkpoint of {shownDate(openData.madeAt)}.{' '}
-            <a href={`${openData.address}/README.md`}>What the columns mean</a>,{' '}
-            <a href={`${openData.address}/manifest.json`}>manifest</a>,{' '}
-            <a href={`${openData.address}/SHA256SUMS`}>checksums</a>,{' '}
-            <a href={`${openData.address}/checkpoint`}>checkpoint</a>.
+            {publicLedgerRich('openData.leavesCheckpointColumnsMean', {
+              count: formatCount(openData.size),
+              date: shownDate(openData.madeAt),
+              link: (words) => <a href={`${openData.address}/README.md`}>{words}</a>,
+              link2: (words) => <a href={`${openData.address}/manifest.json`}>{words}</a>,
+              link3: (words) => <a href={`${openData.address}/SHA256SUMS`}>{words}</a>,
+              link4: (words) => <a href={`${openData.address}/checkpoint`}>{words}</a>,
+            })}
           </p>
         </>
       ) : (
-        <p className="quiet">The first files are made within minutes of the first entry.</p>
+        <p className="quiet">{publicLedgerMessage('openData.firstFilesMadeWithin')}</p>
       )}
     </section>
   )

@@ -13,6 +13,7 @@ import styles from './ledger.module.css'
 import { EntriesPart, MonthsPart } from './ledger-parts.tsx'
 import { LedgerTotals } from './ledger-totals.tsx'
 import { loadLedger } from './load-ledger.ts'
+import { publicLedgerMessage } from './messages/messages.generated.ts'
 import { OpenData } from './open-data.tsx'
 
 const OWN_LEDGER_PATH = '/my-impact/dashboards/public-ledger'
@@ -20,8 +21,8 @@ const OWN_ENTRIES = 20
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Public ledger',
-    description: 'Your entries in the public ledger, and everyone’s.',
+    title: publicLedgerMessage('ownLedger.publicLedger'),
+    description: publicLedgerMessage('ownLedger.description'),
     path: OWN_LEDGER_PATH,
     robots: 'noindex',
   })
@@ -43,48 +44,50 @@ export default function OwnLedgerRoute({ loaderData }: Route.ComponentProps) {
     <>
       <div className={`page page-end page-top-close ${styles.page}`}>
         <header className="flow-12">
-          <h1>The public ledger</h1>
-          <p className="lead">
-            Where what you fund is recorded, beside what everyone else funds. Nobody else sees which
-            entries are yours.
-          </p>
+          <h1>{publicLedgerMessage('ownLedger.thePublicLedger')}</h1>
+          <p className="lead">{publicLedgerMessage('ownLedger.whereFundRecordedBeside')}</p>
         </header>
         <section className="part" aria-labelledby="own">
-          <h2 id="own">Your entries</h2>
+          <h2 id="own">{publicLedgerMessage('ownLedger.yourEntries')}</h2>
           {own.entries.length === 0 ? (
             <EmptyState
-              title="Nothing of yours is recorded yet"
+              title={publicLedgerMessage('ownLedger.nothingYoursRecordedYet')}
               level="h3"
               picture={spot('seed')}
               action={
                 <LinkButton look="action" href={`/app/${kind}/instant/one-time/setup`}>
-                  Fund your first trees
+                  {publicLedgerMessage('ownLedger.fundYourFirstTrees')}
                 </LinkButton>
               }
             >
-              What you fund stands here seconds after it is paid, with its proof.
+              {publicLedgerMessage('ownLedger.fundStandsSecondsAfter')}
             </EmptyState>
           ) : (
             <EntriesTable
-              caption="Your entries, what counts for the latest dates first"
+              caption={publicLedgerMessage('ownLedger.caption')}
               entries={own.entries}
               path={OWN_LEDGER_PATH}
             />
           )}
-          <nav className="row-links" aria-label="Pages of your entries">
+          <nav
+            className="row-links"
+            aria-label={publicLedgerMessage('ownLedger.pagesOfYourEntries')}
+          >
             {cursor ? (
-              <LinkButton href={`${OWN_LEDGER_PATH}#own`}>Newest of yours</LinkButton>
+              <LinkButton href={`${OWN_LEDGER_PATH}#own`}>
+                {publicLedgerMessage('ownLedger.newestOfYours')}
+              </LinkButton>
             ) : null}
             {own.nextCursor ? (
               <LinkButton
                 href={`${OWN_LEDGER_PATH}?${new URLSearchParams({ own: own.nextCursor })}#own`}
               >
-                Older of yours
+                {publicLedgerMessage('ownLedger.olderOfYours')}
               </LinkButton>
             ) : null}
           </nav>
         </section>
-        <h2 className="visually-hidden">Everyone’s</h2>
+        <h2 className="visually-hidden">{publicLedgerMessage('ownLedger.everyones')}</h2>
         <LedgerTotals {...summary} />
         <EntriesPart {...loaderData} path={OWN_LEDGER_PATH} />
         <MonthsPart {...loaderData} />

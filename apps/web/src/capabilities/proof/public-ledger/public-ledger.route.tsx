@@ -10,15 +10,15 @@ import styles from './ledger.module.css'
 import { EntriesPart, MonthsPart } from './ledger-parts.tsx'
 import { LedgerTotals } from './ledger-totals.tsx'
 import { loadLedger } from './load-ledger.ts'
+import { publicLedgerMessage } from './messages/messages.generated.ts'
 import { OpenData } from './open-data.tsx'
 
 const PUBLIC_LEDGER_PATH = '/public-ledger'
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta(matches, {
-    title: 'The public ledger',
-    description:
-      'Every tree, kilogram of CO2e and gram of plastic that was funded here, entry by entry, to search, download and check.',
+    title: publicLedgerMessage('publicLedger.thePublicLedger'),
+    description: publicLedgerMessage('publicLedger.description'),
     path: PUBLIC_LEDGER_PATH,
     image: shareCardPath(PUBLIC_LEDGER_PATH),
     ...(location.search !== '' && { robots: 'noindex' as const }),
@@ -36,11 +36,8 @@ export default function PublicLedgerRoute({ loaderData }: Route.ComponentProps) 
       <div className={`page page-top page-end ${styles.page}`}>
         <header className={styles.intro}>
           <div className="flow-16">
-            <h1>The public ledger</h1>
-            <p className="lead">
-              Every tree, kilogram of CO2e and gram of plastic that was funded here, entry by entry.
-              Anyone can read it and check that nothing was changed unnoticed. It names nobody.
-            </p>
+            <h1>{publicLedgerMessage('publicLedger.thePublicLedger')}</h1>
+            <p className="lead">{publicLedgerMessage('publicLedger.everyTreeKilogramCo2e')}</p>
           </div>
           <div className={styles.picture}>
             <Picture shapes={spot('grove')} width={320} height={220} />

@@ -6,6 +6,7 @@ import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import styles from './ledger.module.css'
 import { isSearch, type LedgerFilter, type LedgerProblems } from './ledger-filter.ts'
+import { publicLedgerMessage } from './messages/messages.generated.ts'
 
 type SearchFormProps = {
   readonly path: string
@@ -20,7 +21,11 @@ export function SearchForm({ path, filter, problems, summary }: SearchFormProps)
   return (
     <search>
       <form method="get" action={`${path}#entries`} className={styles.search}>
-        <Field id="certificate" label="Certificate number or code" error={problems.certificate}>
+        <Field
+          id="certificate"
+          label={publicLedgerMessage('searchForm.certificateNumberOrCode')}
+          error={problems.certificate}
+        >
           <TextInput
             {...fieldAria('certificate', { error: problems.certificate })}
             name="certificate"
@@ -29,7 +34,7 @@ export function SearchForm({ path, filter, problems, summary }: SearchFormProps)
             defaultValue={filter.certificate}
           />
         </Field>
-        <Field id="entry" label="Entry" error={problems.entry}>
+        <Field id="entry" label={publicLedgerMessage('searchForm.entry')} error={problems.entry}>
           <TextInput
             {...fieldAria('entry', { error: problems.entry })}
             name="entry"
@@ -39,24 +44,28 @@ export function SearchForm({ path, filter, problems, summary }: SearchFormProps)
             defaultValue={filter.entry}
           />
         </Field>
-        <Field id="project" label="Project">
+        <Field id="project" label={publicLedgerMessage('searchForm.project')}>
           <Select
             id="project"
             name="project"
             defaultValue={filter.project}
             options={[
-              { value: '', label: 'All' },
+              { value: '', label: publicLedgerMessage('searchForm.all') },
               ...projects.map(({ id: value, name: label }) => ({ value, label })),
             ]}
           />
         </Field>
-        <Field id="month" label="Recorded in" error={problems.month}>
+        <Field
+          id="month"
+          label={publicLedgerMessage('searchForm.recordedIn')}
+          error={problems.month}
+        >
           <Select
             {...fieldAria('month', { error: problems.month })}
             name="month"
             defaultValue={filter.month}
             options={[
-              { value: '', label: 'Any month' },
+              { value: '', label: publicLedgerMessage('searchForm.anyMonth') },
               ...months
                 .map(({ month }) => ({ value: month, label: longMonth(month) }))
                 .toReversed(),
@@ -64,8 +73,10 @@ export function SearchForm({ path, filter, problems, summary }: SearchFormProps)
           />
         </Field>
         <div className="row-12">
-          <Button type="submit">Search</Button>
-          {isSearch(filter) ? <a href={`${path}#entries`}>Show all</a> : null}
+          <Button type="submit">{publicLedgerMessage('searchForm.search')}</Button>
+          {isSearch(filter) ? (
+            <a href={`${path}#entries`}>{publicLedgerMessage('searchForm.showAll')}</a>
+          ) : null}
         </div>
       </form>
     </search>

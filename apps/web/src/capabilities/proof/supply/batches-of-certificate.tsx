@@ -1,5 +1,6 @@
 import type { SuppliedBy } from '@understory/contracts/proof/supply.ts'
 import { LabelOfLot } from './label-of-lot.tsx'
+import { supplyMessage } from './messages/messages.generated.ts'
 import { amountWords, lotWords, unitsWords } from './supply-words.ts'
 
 /** Which batches stand behind a certificate; nothing where there are none yet. */
@@ -7,7 +8,7 @@ export function BatchesOfCertificate({ supply }: { readonly supply: readonly Sup
   if (supply.length === 0) return null
   return (
     <div className="flow-12">
-      <h3>The batches behind it</h3>
+      <h3>{supplyMessage('batchesOfCertificate.theBatchesBehindIt')}</h3>
       <ul className="list flow-12">
         {supply.map((part) => {
           const units = unitsWords(part)
@@ -20,7 +21,9 @@ export function BatchesOfCertificate({ supply }: { readonly supply: readonly Sup
                 {part.retirementUrl ? (
                   <>
                     {' · '}
-                    <a href={part.retirementUrl}>Retirement at the registry</a>
+                    <a href={part.retirementUrl}>
+                      {supplyMessage('batchesOfCertificate.retirementAtTheRegistry')}
+                    </a>
                   </>
                 ) : null}
               </span>

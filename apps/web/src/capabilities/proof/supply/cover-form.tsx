@@ -4,7 +4,9 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
+import { strongWords } from '../../../shell/message-tags.tsx'
 import { staffStyles as styles } from '../../staff/console/public.ts'
+import { supplyMessage, supplyRich } from './messages/messages.generated.ts'
 import { amountWords, promiseWords } from './supply-words.ts'
 
 type CoverFormProps = {
@@ -13,9 +15,9 @@ type CoverFormProps = {
   readonly mayChange: boolean
 }
 
-const COVER_FORM_WAYS = [
-  { value: 'no', label: 'Sold on, and retired within some days' },
-  { value: 'yes', label: 'Bought ahead: never sold beyond its supply' },
+const coverFormWays = () => [
+  { value: 'no', label: supplyMessage('coverForm.soldRetiredWithinSome') },
+  { value: 'yes', label: supplyMessage('coverForm.boughtAheadNeverSold') },
 ]
 
 /** One project: what was funded and supplied, and what it promises. */
@@ -28,24 +30,33 @@ export function CoverForm({ cover, refused, mayChange }: CoverFormProps) {
   return (
     <li className={styles.part}>
       <p>
-        <strong>{name}</strong>: {amount(funded)} funded, {amount(supplied)} supplied,{' '}
-        {uncovered > 0 ? <strong>{amount(uncovered)} not covered</strong> : 'all covered'}.{' '}
-        {promiseWords(cover)}.
+        {supplyRich('coverForm.fundedSupplied', {
+          strong: strongWords,
+          name,
+          amount: amount(funded),
+          amount2: amount(supplied),
+        })}{' '}
+        {uncovered > 0 ? (
+          <strong>{supplyMessage('coverForm.notCovered', { amount: amount(uncovered) })}</strong>
+        ) : (
+          supplyMessage('coverForm.allCovered')
+        )}
+        . {promiseWords(cover)}.
       </p>
       {mayChange ? (
         <details open={refused !== null}>
-          <summary>Change the promise of {name}</summary>
+          <summary>{supplyMessage('coverForm.changeThePromiseOf', { name })}</summary>
           <form method="post" className={styles.form}>
             <input type="hidden" name="projectId" value={projectId} />
-            <Field id={`way-${projectId}`} label="How it is sold">
+            <Field id={`way-${projectId}`} label={supplyMessage('coverForm.howItIsSold')}>
               <Select
                 id={`way-${projectId}`}
                 name="isBoughtAhead"
                 defaultValue={values.isBoughtAhead ?? (cover.isBoughtAhead ? 'yes' : 'no')}
-                options={COVER_FORM_WAYS}
+                options={coverFormWays()}
               />
             </Field>
-            <Field id={days} label="Retired within days" error={error}>
+            <Field id={days} label={supplyMessage('coverForm.retiredWithinDays')} error={error}>
               <TextInput
                 {...fieldAria(days, { error })}
                 name="retiredWithinDays"
@@ -55,7 +66,7 @@ export function CoverForm({ cover, refused, mayChange }: CoverFormProps) {
             </Field>
             <div>
               <Button type="submit" name="intent" value="cover">
-                Save the promise of {name}
+                {supplyMessage('coverForm.saveThePromiseOf', { name })}
               </Button>
             </div>
           </form>

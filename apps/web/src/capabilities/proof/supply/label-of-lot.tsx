@@ -1,5 +1,7 @@
 import type { SupplyLot } from '@understory/contracts/proof/supply.ts'
 import { labelWords } from '@understory/domain/proof/supply/lot-label.ts'
+import { hiddenWords } from '../../../shell/message-tags.tsx'
+import { supplyRich } from './messages/messages.generated.ts'
 
 type LabelOfLotProps = {
   readonly lotId: number
@@ -13,7 +15,7 @@ export function LabelOfLot({ lotId, label }: LabelOfLotProps) {
       {labelWords(label)}{' '}
       {label.registryUrl ? (
         <a href={label.registryUrl}>
-          At the registry<span className="visually-hidden"> of batch {lotId}</span>
+          {supplyRich('labelOfLot.registryBatch', { hidden: hiddenWords, lotId: String(lotId) })}
         </a>
       ) : null}
     </span>

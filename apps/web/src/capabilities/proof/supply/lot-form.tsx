@@ -7,6 +7,7 @@ import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { TWO_MEGABYTES } from '../../../http/files/two-megabytes.ts'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { staffStyles as styles } from '../../staff/console/public.ts'
+import { supplyMessage } from './messages/messages.generated.ts'
 
 type LotFormProps = {
   readonly projects: readonly ProjectCover[]
@@ -14,41 +15,60 @@ type LotFormProps = {
   readonly refused: FormAnswer | null
 }
 
-const LOT_FORM_FIELDS = [
-  { name: 'quantity', label: 'Quantity', hint: 'Whole trees, or tonnes.', inputMode: 'decimal' },
-  { name: 'vintage', label: 'Vintage', hint: 'The year, if there is one.', inputMode: 'numeric' },
-  { name: 'registry', label: 'Registry', hint: 'Such as verra. Empty: none.' },
-  {
-    name: 'series',
-    label: 'Serial',
-    hint: 'With one asterisk where its running numbers are: 0001-*-VCS-VCU-003.',
-  },
-  { name: 'firstUnit', label: 'First unit', inputMode: 'numeric' },
-  { name: 'lastUnit', label: 'Last unit', inputMode: 'numeric' },
-  { name: 'retirementUrl', label: 'Address of the retirement', hint: 'At the registry.' },
-] as const
+const lotFormFields = () =>
+  [
+    {
+      name: 'quantity',
+      label: supplyMessage('lotForm.quantity'),
+      hint: supplyMessage('lotForm.wholeTreesOrHint'),
+      inputMode: 'decimal',
+    },
+    {
+      name: 'vintage',
+      label: supplyMessage('lotForm.vintage'),
+      hint: supplyMessage('lotForm.theYearIfHint'),
+      inputMode: 'numeric',
+    },
+    {
+      name: 'registry',
+      label: supplyMessage('lotForm.registry'),
+      hint: supplyMessage('lotForm.suchVerraEmptyHint'),
+    },
+    {
+      name: 'series',
+      label: supplyMessage('lotForm.serial'),
+      hint: supplyMessage('lotForm.asteriskWhereRunningHint'),
+    },
+    { name: 'firstUnit', label: supplyMessage('lotForm.firstUnit'), inputMode: 'numeric' },
+    { name: 'lastUnit', label: supplyMessage('lotForm.lastUnit'), inputMode: 'numeric' },
+    {
+      name: 'retirementUrl',
+      label: supplyMessage('lotForm.addressOfTheRetirement'),
+      hint: supplyMessage('lotForm.atTheRegistry'),
+    },
+  ] as const
 
-const EVIDENCE_HINT = 'The retirement or the invoice, of at most 2 MB. The log has its SHA-256.'
+const evidenceHint = () => supplyMessage('lotForm.retirementInvoiceMost2')
 
 export function LotForm({ projects, requestId, refused }: LotFormProps) {
   const problems = refused?.problems ?? {}
   const values = refused?.values ?? {}
-  const evidence = { hint: EVIDENCE_HINT, error: problems.evidence }
+  const evidence = { hint: evidenceHint(), error: problems.evidence }
   return (
     <form method="post" encType="multipart/form-data" className={styles.form} noValidate>
       <input type="hidden" name="requestId" value={values.requestId ?? requestId} />
-      <Field id="projectId" label="Project" error={problems.projectId}>
+      <Field id="projectId" label={supplyMessage('lotForm.project')} error={problems.projectId}>
         <Select
           {...fieldAria('projectId', { error: problems.projectId })}
           name="projectId"
           defaultValue={values.projectId}
           options={[
-            { value: '', label: 'Please choose' },
+            { value: '', label: supplyMessage('lotForm.pleaseChoose') },
             ...projects.map(({ projectId: value, name: label }) => ({ value, label })),
           ]}
         />
       </Field>
-      {LOT_FORM_FIELDS.map(({ name, label, ...rest }) => {
+      {lotFormFields().map(({ name, label, ...rest }) => {
         const { hint = undefined, ...input } = { hint: undefined, ...rest }
         return (
           <Field key={name} id={name} label={label} hint={hint} error={problems[name]}>
@@ -62,12 +82,12 @@ export function LotForm({ projects, requestId, refused }: LotFormProps) {
           </Field>
         )
       })}
-      <Field id="evidence" label="Evidence" {...evidence}>
+      <Field id="evidence" label={supplyMessage('lotForm.evidence')} {...evidence}>
         <FileInput {...fieldAria('evidence', evidence)} name="evidence" most={TWO_MEGABYTES} />
       </Field>
       <div>
         <Button type="submit" look="action" name="intent" value="enter">
-          Enter it
+          {supplyMessage('lotForm.enterIt')}
         </Button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import { labelWords } from '@understory/domain/proof/supply/lot-label.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
+import { strongWords } from '../../../shell/message-tags.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import {
   ConsoleFilter,
@@ -16,25 +17,50 @@ import {
 } from '../../staff/console/public.ts'
 import { CoverForm } from './cover-form.tsx'
 import { LotForm } from './lot-form.tsx'
+import { supplyMessage, supplyRich } from './messages/messages.generated.ts'
 import { amountWords, lotWords } from './supply-words.ts'
 
 /** What batches are filtered by, and what is saved of them. */
-const LOT_COLUMNS: readonly TextColumn<SupplyLot>[] = [
-  { key: 'lot', title: 'Batch', text: ({ lotId }) => String(lotId) },
-  { key: 'project', title: 'Project', text: ({ projectId }) => projectId },
-  { key: 'amount', title: 'Amount', text: amountWords },
-  { key: 'which', title: 'At its registry', text: lotWords },
-  { key: 'entered', title: 'Entered', text: ({ enteredAt }) => shownDate(enteredAt) },
-  { key: 'label', title: 'CCP label', text: ({ label }) => (label ? labelWords(label) : '') },
-  { key: 'retirement', title: 'Retirement', text: ({ retirementUrl }) => retirementUrl ?? '' },
-  { key: 'evidence', title: 'Evidence (SHA-256)', text: ({ evidenceSha256 }) => evidenceSha256 },
+const lotColumns = (): readonly TextColumn<SupplyLot>[] => [
+  { key: 'lot', title: supplyMessage('staffSupply.batch'), text: ({ lotId }) => String(lotId) },
+  {
+    key: 'project',
+    title: supplyMessage('staffSupply.project'),
+    text: ({ projectId }) => projectId,
+  },
+  { key: 'amount', title: supplyMessage('staffSupply.amount'), text: amountWords },
+  { key: 'which', title: supplyMessage('staffSupply.atItsRegistry'), text: lotWords },
+  {
+    key: 'entered',
+    title: supplyMessage('staffSupply.entered'),
+    text: ({ enteredAt }) => shownDate(enteredAt),
+  },
+  {
+    key: 'label',
+    title: supplyMessage('staffSupply.ccpLabel'),
+    text: ({ label }) => (label ? labelWords(label) : ''),
+  },
+  {
+    key: 'retirement',
+    title: supplyMessage('staffSupply.retirement'),
+    text: ({ retirementUrl }) => retirementUrl ?? '',
+  },
+  {
+    key: 'evidence',
+    title: supplyMessage('staffSupply.evidenceSha256'),
+    text: ({ evidenceSha256 }) => evidenceSha256,
+  },
   {
     key: 'reversed',
-    title: 'Reversed',
+    title: supplyMessage('staffSupply.reversed'),
     text: ({ reversed }) => (reversed ? `${shownDate(reversed.at)}: ${reversed.reason}` : ''),
   },
 ]
-const LOT_FILTER = { name: 'batches', caption: 'Batches', columns: LOT_COLUMNS }
+const lotFilter = () => ({
+  name: 'batches',
+  caption: supplyMessage('staffSupply.caption'),
+  columns: lotColumns(),
+})
 
 type StaffSupplyProps = {
   readonly staff: ConsoleStaff
@@ -48,14 +74,18 @@ type StaffSupplyProps = {
 /** What each project supplied and promises, the batches, and the form to enter one. */
 export function StaffSupplyPage(props: StaffSupplyProps) {
   const { staff, projects, lots, requestId, refused } = props
-  const shown = useFilteredRows({ ...LOT_FILTER, rows: lots })
+  const shown = useFilteredRows({ ...lotFilter(), rows: lots })
   const mayChange = staff.may.includes('enter-ledger')
   const intent = refused?.values.intent
   return (
-    <StaffPage here="/staff/supply" staff={staff} title="What projects supplied">
+    <StaffPage
+      here="/staff/supply"
+      staff={staff}
+      title={supplyMessage('staffSupply.whatProjectsSupplied')}
+    >
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <section className={styles.part} aria-labelledby="projects">
-        <h2 id="projects">By project</h2>
+        <h2 id="projects">{supplyMessage('staffSupply.byProject')}</h2>
         <ul className={styles.queues}>
           {projects.map((cover) => {
             const isAbout = intent === 'cover' && refused?.values.projectId === cover.projectId
@@ -71,11 +101,8 @@ export function StaffSupplyPage(props: StaffSupplyProps) {
         </ul>
       </section>
       <section className={styles.part} aria-labelledby="enter">
-        <h2 id="enter">Enter a batch</h2>
-        <p className="quiet">
-          Only what is retired or delivered. It is in the public log within seconds and never
-          changes; a mistake is reversed, with a reason that anyone reads.
-        </p>
+        <h2 id="enter">{supplyMessage('staffSupply.enterABatch')}</h2>
+        <p className="quiet">{supplyMessage('staffSupply.onlyRetiredDeliveredPublic')}</p>
         <WithDuty may={staff.may} duty="enter-ledger">
           <LotForm
             projects={projects}
@@ -85,11 +112,11 @@ export function StaffSupplyPage(props: StaffSupplyProps) {
         </WithDuty>
       </section>
       <section className={styles.part} aria-labelledby="lots">
-        <h2 id="lots">Batches, the newest first</h2>
+        <h2 id="lots">{supplyMessage('staffSupply.batchesTheNewestFirst')}</h2>
         {lots.length === 0 ? (
-          <p className="quiet">None yet.</p>
+          <p className="quiet">{supplyMessage('staffSupply.noneYet')}</p>
         ) : (
-          <ConsoleFilter {...LOT_FILTER} rows={lots} />
+          <ConsoleFilter {...lotFilter()} rows={lots} />
         )}
         <ul className={styles.queues}>
           {shown.map((lot) => {
@@ -110,41 +137,66 @@ type LotProps = Pick<StaffSupplyProps, 'refused'> & {
 
 function Lot({ lot, refused, mayReverse }: LotProps) {
   const { lotId, projectId, enteredAt, evidenceSha256, reversed, retirementUrl } = lot
-  const which = <span className="visually-hidden"> of batch {lotId}</span>
+  const which = (
+    <span className="visually-hidden">
+      {' '}
+      {supplyMessage('staffSupply.ofBatch', { lotId: String(lotId) })}
+    </span>
+  )
   return (
     <li className={styles.part}>
       <p>
-        Batch {lotId}: <strong>{amountWords(lot)}</strong> of {projectId}, {lotWords(lot)}. Entered{' '}
-        {shownDate(enteredAt)}.{' '}
-        <a href={`/staff/supply/${lotId}/evidence`}>
-          Evidence{which} ({evidenceSha256.slice(0, 12)}…)
-        </a>
-        {retirementUrl ? (
-          <>
-            , <a href={retirementUrl}>retirement{which}</a>
-          </>
-        ) : null}
+        {supplyRich('staffSupply.batchOfEntered', {
+          lotId: String(lotId),
+          strong: strongWords,
+          amountWords: amountWords(lot),
+          projectId,
+          lotWords: lotWords(lot),
+          date: shownDate(enteredAt),
+          link: () => (
+            <a href={`/staff/supply/${lotId}/evidence`}>
+              {supplyMessage('staffSupply.evidence')}
+              {which} ({evidenceSha256.slice(0, 12)}…)
+            </a>
+          ),
+        })}
+        {retirementUrl
+          ? supplyRich('staffSupply.text', {
+              link: () => (
+                <a href={retirementUrl}>
+                  {supplyMessage('staffSupply.retirement2')}
+                  {which}
+                </a>
+              ),
+            })
+          : null}
         .
       </p>
       {lot.impact === 'co2e' && !reversed ? (
         <p>
-          {lot.label
-            ? labelWords(lot.label)
-            : 'Nobody has looked for the CCP label of these units.'}{' '}
-          <a href={`/staff/changes/lot-label/edit?subject=${lotId}`}>Say what was seen{which}</a>
+          {lot.label ? labelWords(lot.label) : supplyMessage('staffSupply.nobodyLookedCcpLabel')}{' '}
+          <a href={`/staff/changes/lot-label/edit?subject=${lotId}`}>
+            {supplyMessage('staffSupply.sayWhatWasSeen')}
+            {which}
+          </a>
         </p>
       ) : null}
       {reversed ? (
-        <p>{`Reversed ${shownDate(reversed.at)}: ${reversed.reason}`}</p>
+        <p>
+          {supplyMessage('staffSupply.reversed2', {
+            date: shownDate(reversed.at),
+            reason: reversed.reason,
+          })}
+        </p>
       ) : mayReverse ? (
         <details open={refused !== null}>
-          <summary>Reverse batch {lotId}</summary>
+          <summary>{supplyMessage('staffSupply.reverseBatch', { lotId: String(lotId) })}</summary>
           <form method="post" className={styles.form}>
             <input type="hidden" name="lotId" value={lotId} />
             <ReasonField id={`reason-${lotId}`} refused={refused} />
             <div>
               <Button type="submit" name="intent" value="reverse">
-                Reverse batch {lotId}
+                {supplyMessage('staffSupply.reverseBatch', { lotId: String(lotId) })}
               </Button>
             </div>
           </form>

@@ -7,19 +7,20 @@ import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { requireStaffSession } from '../../staff/console/public.ts'
 import type { Route } from './+types/staff-supply.route'
+import { supplyMessage } from './messages/messages.generated.ts'
 import { StaffSupplyPage } from './staff-supply-page.tsx'
 
 const STAFF_SUPPLY_PATH = '/staff/supply'
-const TOO_LARGE = {
+const tooLargeWords = () => ({
   field: 'evidence',
-  sentence: 'This file is larger than 2 MB.',
+  sentence: supplyMessage('staffSupply.fileLarger2Mb'),
   values: { intent: 'enter' },
-}
+})
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Supply',
-    description: 'What projects supplied, with serials and evidence.',
+    title: supplyMessage('staffSupply.supply'),
+    description: supplyMessage('staffSupply.description'),
     path: STAFF_SUPPLY_PATH,
     robots: 'noindex, nofollow',
   })
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, staff } = await requireStaffSession(request, context, 'see-supply')
   const answer = await api(ListSupply, {})
   if (!answer.ok) throw data(null, { status: answer.status })
-  const tooLarge = fileTooLarge(request, TOO_LARGE)
+  const tooLarge = fileTooLarge(request, tooLargeWords())
   return { staff, ...answer.data, requestId: randomUUID(), tooLarge }
 }
 

@@ -2,6 +2,7 @@ import type { ProjectCover, SupplyLot } from '@understory/contracts/proof/supply
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import { LabelOfLot } from './label-of-lot.tsx'
+import { supplyMessage } from './messages/messages.generated.ts'
 import { amountWords, lotWords, promiseWords } from './supply-words.ts'
 
 const of = (quantity: (cover: ProjectCover) => number) => (cover: ProjectCover) =>
@@ -10,24 +11,47 @@ const of = (quantity: (cover: ProjectCover) => number) => (cover: ProjectCover) 
 const suppliedAmount = of(({ supplied }) => supplied)
 const uncoveredAmount = of(({ uncovered }) => uncovered)
 
-const COVER: readonly Column<ProjectCover>[] = [
+const coverWords = (): readonly Column<ProjectCover>[] => [
   {
     key: 'project',
-    title: 'Project',
+    title: supplyMessage('supplyPart.project'),
     cell: ({ projectId, name }) => <a href={`/projects/${projectId}`}>{name}</a>,
   },
-  { key: 'funded', title: 'Funded', figures: true, cell: of(({ funded }) => funded) },
-  { key: 'supplied', title: 'Supplied', figures: true, cell: suppliedAmount },
-  { key: 'uncovered', title: 'Not supplied yet', figures: true, cell: uncoveredAmount },
-  { key: 'promise', title: 'Promise', cell: promiseWords },
+  {
+    key: 'funded',
+    title: supplyMessage('supplyPart.funded'),
+    figures: true,
+    cell: of(({ funded }) => funded),
+  },
+  {
+    key: 'supplied',
+    title: supplyMessage('supplyPart.supplied'),
+    figures: true,
+    cell: suppliedAmount,
+  },
+  {
+    key: 'uncovered',
+    title: supplyMessage('supplyPart.notSuppliedYet'),
+    figures: true,
+    cell: uncoveredAmount,
+  },
+  { key: 'promise', title: supplyMessage('supplyPart.promise'), cell: promiseWords },
 ]
 
-const LOTS: readonly Column<SupplyLot>[] = [
-  { key: 'lot', title: 'Batch', cell: ({ lotId }) => lotId },
-  { key: 'amount', title: 'Quantity', figures: true, cell: amountWords },
-  { key: 'what', title: 'What it is', cell: (lot) => <LotWords lot={lot} /> },
-  { key: 'entered', title: 'Entered', cell: ({ enteredAt }) => shownDate(enteredAt) },
-  { key: 'proof', title: 'Proof', cell: (lot) => <LotProof lot={lot} /> },
+const lotsWords = (): readonly Column<SupplyLot>[] => [
+  { key: 'lot', title: supplyMessage('supplyPart.batch'), cell: ({ lotId }) => lotId },
+  { key: 'amount', title: supplyMessage('supplyPart.quantity'), figures: true, cell: amountWords },
+  {
+    key: 'what',
+    title: supplyMessage('supplyPart.whatItIs'),
+    cell: (lot) => <LotWords lot={lot} />,
+  },
+  {
+    key: 'entered',
+    title: supplyMessage('supplyPart.entered'),
+    cell: ({ enteredAt }) => shownDate(enteredAt),
+  },
+  { key: 'proof', title: supplyMessage('supplyPart.proof'), cell: (lot) => <LotProof lot={lot} /> },
 ]
 
 function LotWords({ lot }: { readonly lot: SupplyLot }) {
@@ -36,7 +60,10 @@ function LotWords({ lot }: { readonly lot: SupplyLot }) {
       {lotWords(lot)}
       {lot.reversed ? (
         <span className="subline">
-          {`Reversed on ${shownDate(lot.reversed.at)}: ${lot.reversed.reason}`}
+          {supplyMessage('supplyPart.reversedOn', {
+            date: shownDate(lot.reversed.at),
+            reason: lot.reversed.reason,
+          })}
         </span>
       ) : null}
       {lot.label ? <LabelOfLot lotId={lot.lotId} label={lot.label} /> : null}
@@ -45,13 +72,24 @@ function LotWords({ lot }: { readonly lot: SupplyLot }) {
 }
 
 function LotProof({ lot: { lotId, retirementUrl, logIndex } }: { readonly lot: SupplyLot }) {
-  const which = <span className="visually-hidden"> of batch {lotId}</span>
+  const which = (
+    <span className="visually-hidden">
+      {' '}
+      {supplyMessage('supplyPart.ofBatch', { lotId: String(lotId) })}
+    </span>
+  )
   return (
     <span className="row-8">
-      {retirementUrl ? <a href={retirementUrl}>Retirement{which}</a> : null}
+      {retirementUrl ? (
+        <a href={retirementUrl}>
+          {supplyMessage('supplyPart.retirement')}
+          {which}
+        </a>
+      ) : null}
       {logIndex === null ? null : (
         <a href={`/ledger/proof/${logIndex}`} download={`supply-${lotId}.tlog-proof`}>
-          Proof{which}
+          {supplyMessage('supplyPart.proof')}
+          {which}
         </a>
       )}
     </span>
@@ -69,15 +107,12 @@ export function SupplyPart({ projects, lots }: SupplyPartProps) {
   if (shown.length === 0 && lots.length === 0) return null
   return (
     <section className="part" aria-labelledby="supply">
-      <h2 id="supply">What stands behind it</h2>
-      <p className="prose-width">
-        What projects supplied is entered here batch by batch, with the serials that were retired
-        and the SHA-256 of the document that shows it. What is supplied first is used first.
-      </p>
+      <h2 id="supply">{supplyMessage('supplyPart.whatStandsBehindIt')}</h2>
+      <p className="prose-width">{supplyMessage('supplyPart.projectsSuppliedEnteredBatch')}</p>
       <DataTable
         asCards
-        caption="Projects, with what was funded and supplied"
-        columns={COVER}
+        caption={supplyMessage('supplyPart.caption')}
+        columns={coverWords()}
         rows={shown}
         rowKey={({ projectId }) => projectId}
       />
@@ -87,12 +122,13 @@ export function SupplyPart({ projects, lots }: SupplyPartProps) {
 }
 
 function Batches({ lots }: Pick<SupplyPartProps, 'lots'>) {
-  if (lots.length === 0) return <p className="quiet">No batch has been entered yet.</p>
+  if (lots.length === 0)
+    return <p className="quiet">{supplyMessage('supplyPart.noBatchBeenEntered')}</p>
   return (
     <DataTable
       asCards
-      caption="Batches, the newest first"
-      columns={LOTS}
+      caption={supplyMessage('supplyPart.batchesTheNewestFirst')}
+      columns={lotsWords()}
       rows={lots}
       rowKey={({ lotId }) => String(lotId)}
     />
@@ -108,7 +144,7 @@ type ProjectBatchesProps = {
 export function ProjectBatches({ cover, lots }: ProjectBatchesProps) {
   return (
     <section className="part" aria-labelledby="batches">
-      <h2 id="batches">What was supplied</h2>
+      <h2 id="batches">{supplyMessage('supplyPart.whatWasSupplied')}</h2>
       <p className="prose-width">
         {suppliedWords(cover)}. {promiseWords(cover)}.
       </p>
@@ -118,7 +154,10 @@ export function ProjectBatches({ cover, lots }: ProjectBatchesProps) {
 }
 
 function suppliedWords(cover: ProjectCover): string {
-  const supplied = cover.supplied > 0 ? `${suppliedAmount(cover)} supplied` : 'Nothing supplied yet'
+  const supplied =
+    cover.supplied > 0
+      ? `${suppliedAmount(cover)} supplied`
+      : supplyMessage('supplyPart.nothingSuppliedYet')
   return cover.uncovered > 0
     ? `${supplied}, ${uncoveredAmount(cover)} funded and not supplied yet`
     : supplied

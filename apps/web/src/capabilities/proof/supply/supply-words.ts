@@ -1,5 +1,6 @@
 import type { ProjectCover, SuppliedBy, SupplyLot } from '@understory/contracts/proof/supply.ts'
 import { exactGrams, exactTrees, formatCount } from '@understory/domain/quantity/format.ts'
+import { supplyMessage } from './messages/messages.generated.ts'
 
 type Amount = Pick<SupplyLot, 'impact' | 'quantity'>
 
@@ -30,6 +31,6 @@ const SUPPLIED = { trees: 'Planted', co2e: 'Retired', plastic: 'Collected' } as 
 
 export function promiseWords({ impact, isBoughtAhead, retiredWithinDays }: ProjectCover): string {
   return isBoughtAhead
-    ? 'Bought ahead: nothing is sold beyond it'
+    ? supplyMessage('supplyWords.boughtAheadNothingSold')
     : `${SUPPLIED[impact]} within ${retiredWithinDays} days`
 }

@@ -1,9 +1,10 @@
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import { certificatesMessage } from '../messages/messages.generated.ts'
 import styles from './check-form.module.css'
 
-const CHECK_FORM_HINT = 'The short code, such as K7QM-3XPA, the long number, or the link.'
+const checkFormHint = () => certificatesMessage('checkForm.shortCodeSuchK7qm')
 
 type CheckFormProps = { readonly typed?: string; readonly problem?: string | null }
 
@@ -14,12 +15,12 @@ export function CheckForm({ typed, problem }: CheckFormProps) {
     <form className={styles.check} method="get" action="/verify">
       <Field
         id="certificate"
-        label="Short code, number or link"
-        hint={CHECK_FORM_HINT}
+        label={certificatesMessage('checkForm.shortCodeNumberLink')}
+        hint={checkFormHint()}
         error={error}
       >
         <TextInput
-          {...fieldAria('certificate', { hint: CHECK_FORM_HINT, error })}
+          {...fieldAria('certificate', { hint: checkFormHint(), error })}
           name="certificate"
           required
           maxLength={500}
@@ -31,7 +32,7 @@ export function CheckForm({ typed, problem }: CheckFormProps) {
         />
       </Field>
       <Button type="submit" look="action">
-        Check it
+        {certificatesMessage('checkForm.checkIt')}
       </Button>
     </form>
   )

@@ -1,5 +1,6 @@
 import { spot } from '@understory/pictures/spots/spots.ts'
 import { Picture } from '@understory/ui/pictures/picture.tsx'
+import { certificatesMessage } from '../messages/messages.generated.ts'
 import { CheckForm } from './check-form.tsx'
 import styles from './check-page.module.css'
 import ScanCode from './scan-code.island.tsx'
@@ -12,11 +13,8 @@ export function CheckPage({ typed, problem }: CheckPageProps) {
     <div className="page page-top page-end">
       <div className={styles.intro}>
         <div className="flow-16">
-          <h1>Verify a certificate</h1>
-          <p className="lead">
-            Someone showed you a certificate? See what the ledger says about it. It costs nothing
-            and needs no account.
-          </p>
+          <h1>{certificatesMessage('check.verifyACertificate')}</h1>
+          <p className="lead">{certificatesMessage('check.someoneShowedCertificateSee')}</p>
         </div>
         <div className={styles.picture}>
           <Picture shapes={spot('search')} width={320} height={220} />
@@ -24,33 +22,28 @@ export function CheckPage({ typed, problem }: CheckPageProps) {
       </div>
       <div className={styles.ways}>
         <section className="panel flow-16" aria-labelledby="typed">
-          <h2 id="typed">Type or paste it</h2>
+          <h2 id="typed">{certificatesMessage('check.typeOrPasteIt')}</h2>
           <CheckForm typed={typed} problem={problem} />
         </section>
         <section className={`panel flow-16 ${styles.scan}`} aria-labelledby="scan">
-          <h2 id="scan">Scan its code</h2>
+          <h2 id="scan">{certificatesMessage('check.scanItsCode')}</h2>
           <ScanCode />
         </section>
       </div>
       <section className={`flow-16 ${styles.answers}`} aria-labelledby="answers">
-        <h2 id="answers">What you will see</h2>
+        <h2 id="answers">{certificatesMessage('check.whatYouWillSee')}</h2>
         <dl>
           <div>
-            <dt>Genuine</dt>
-            <dd>
-              Who funded what, where and for when, with the ledger entries that add up to it; or
-              what a company says that it emitted, and who checked it.
-            </dd>
+            <dt>{certificatesMessage('check.genuine')}</dt>
+            <dd>{certificatesMessage('check.fundedWhereWhenLedger')}</dd>
           </div>
           <div>
-            <dt>No longer counts</dt>
-            <dd>
-              It was real, but the money went back, or the footprint was changed or withdrawn.
-            </dd>
+            <dt>{certificatesMessage('check.noLongerCounts')}</dt>
+            <dd>{certificatesMessage('check.realButMoneyWent')}</dd>
           </div>
           <div>
-            <dt>No match</dt>
-            <dd>The ledger has no such certificate, whatever the paper says.</dd>
+            <dt>{certificatesMessage('check.noMatch')}</dt>
+            <dd>{certificatesMessage('check.ledgerNoSuchCertificate')}</dd>
           </div>
         </dl>
       </section>

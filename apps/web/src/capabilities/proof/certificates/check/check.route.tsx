@@ -5,21 +5,20 @@ import {
 import { data, redirect } from 'react-router'
 import { REQUIRES_CAMERA } from '../../../../http/answers/security-headers.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { certificatesMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/check.route'
 import { CheckPage } from './check-page.tsx'
 
-const PROBLEMS = {
-  BAD_ID:
-    'This is no certificate number, short code or link of a certificate. Please copy it as it is printed.',
-  BAD_CODE:
-    'One character of this short code is wrong. Please compare it with the code on the certificate.',
-} as const
+const problems = () =>
+  ({
+    BAD_ID: certificatesMessage('check.noCertificateNumberShort'),
+    BAD_CODE: certificatesMessage('check.characterShortCodeWrong'),
+  }) as const
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Verify a certificate',
-    description:
-      'Check any certificate by its link, its number, its short code or the code printed on it.',
+    title: certificatesMessage('check.verifyACertificate'),
+    description: certificatesMessage('check.description'),
     path: '/verify',
   })
 
@@ -28,7 +27,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const typed = new URL(request.url).searchParams.get('certificate')
   if (typed === null) return data({ typed: '', problem: null })
   const read = readCertificate(typed)
-  if (!read.ok) return data({ typed, problem: PROBLEMS[read.refusal] }, { status: 400 })
+  if (!read.ok) return data({ typed, problem: problems()[read.refusal] }, { status: 400 })
   // What stands behind the # of a printed link goes with it: the page compares it with what it states.
   const [mark = ''] = /#[\w-]{22}$/.exec(typed.trim()) ?? []
   throw redirect(`/verify/${'id' in read ? read.id : shownCode(read.code)}${mark}`)

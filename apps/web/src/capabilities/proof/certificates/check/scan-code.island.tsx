@@ -3,13 +3,22 @@ import { FieldError } from '@understory/ui/forms/field.tsx'
 import { FileInput } from '@understory/ui/forms/file-input.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { island } from '../../../../islands/island.tsx'
+import {
+  scanCodeCameraCouldOpenedAllowed,
+  scanCodeChoosePicture,
+  scanCodeHoldCodeBeforeCamera,
+  scanCodeNoCodePictureCould,
+  scanCodePictureStaysBrowser,
+  scanCodeSquareCodeStandsBottom,
+  scanCodeStopTheCamera,
+  scanCodeUseTheCamera,
+  scanCodeWhatTheCameraSees,
+} from '../island-messages/scan-code.generated.ts'
 import styles from './check-page.module.css'
 import { readPicture, watchCamera } from './read-qr-code.ts'
 
-const NO_CAMERA =
-  'The camera could not be opened, or was not allowed. Choose a picture of the code, or type it.'
-const NO_CODE =
-  'There is no code in this picture that we could read. Try one that is sharp and shows all of it.'
+const noCamera = () => scanCodeCameraCouldOpenedAllowed()
+const noCode = () => scanCodeNoCodePictureCould()
 
 /** Reads the printed code with the camera or from a picture; the camera is asked for by a press alone. */
 function ScanCode() {
@@ -23,7 +32,7 @@ function ScanCode() {
     watchCamera(video.current, stopped.signal)
       .then((text) => text && open(text))
       .catch(() => {
-        setProblem(NO_CAMERA)
+        setProblem(noCamera())
         watch(false)
       })
     return () => stopped.abort()
@@ -34,7 +43,7 @@ function ScanCode() {
     setProblem(undefined)
     const text = await readPicture(file).catch(() => undefined)
     if (text) open(text)
-    else setProblem(NO_CODE)
+    else setProblem(noCode())
   }
 
   return (
@@ -42,26 +51,26 @@ function ScanCode() {
       {isWatching ? (
         <>
           <div className={styles.camera}>
-            <video ref={video} muted playsInline aria-label="What the camera sees" />
+            <video ref={video} muted playsInline aria-label={scanCodeWhatTheCameraSees()} />
           </div>
-          <p role="status">Hold the code before the camera.</p>
-          <Button onClick={() => watch(false)}>Stop the camera</Button>
+          <p role="status">{scanCodeHoldCodeBeforeCamera()}</p>
+          <Button onClick={() => watch(false)}>{scanCodeStopTheCamera()}</Button>
         </>
       ) : (
         <>
-          <p>The square code stands at the bottom right of every certificate.</p>
+          <p>{scanCodeSquareCodeStandsBottom()}</p>
           <Button
             onClick={() => {
               setProblem(undefined)
               watch(true)
             }}
           >
-            Use the camera
+            {scanCodeUseTheCamera()}
           </Button>
         </>
       )}
       <label className={styles.chosen} htmlFor="code-picture">
-        <span>Or choose a picture of it</span>
+        <span>{scanCodeChoosePicture()}</span>
         <FileInput
           id="code-picture"
           accept="image/*"
@@ -72,7 +81,7 @@ function ScanCode() {
       <div role="alert">
         <FieldError id="code-picture" error={problem} />
       </div>
-      <p className="quiet">The picture stays in your browser.</p>
+      <p className="quiet">{scanCodePictureStaysBrowser()}</p>
     </div>
   )
 }

@@ -2,6 +2,19 @@ import { Button } from '@understory/ui/forms/button.tsx'
 import { FileInput } from '@understory/ui/forms/file-input.tsx'
 import type { DragEvent } from 'react'
 import { island } from '../../../../islands/island.tsx'
+import {
+  checkProofCheckedBrowserDoRely,
+  checkProofCheckedBrowserHeldWhen,
+  checkProofCheckedBrowserHolds,
+  checkProofCheckedBrowserHoldsFar,
+  checkProofCheckFileGivenCertificate,
+  checkProofCheckInThisBrowser,
+  checkProofCheckIt,
+  checkProofCheckItAgain,
+  checkProofCheckThisCertificateAgain,
+  checkProofNothingIsCheckedYet,
+  checkProofStaysBrowser,
+} from '../island-messages/check-proof.generated.ts'
 import styles from './proof-checker.module.css'
 import { ProofSteps } from './shown/proof-steps.tsx'
 import { VerifiedClaim } from './shown/verified-claim.tsx'
@@ -37,7 +50,7 @@ function CheckProof({ verifierKey, certificate, order }: CheckProofProps) {
   return (
     <section
       className={styles.checker}
-      aria-label="Check in this browser"
+      aria-label={checkProofCheckInThisBrowser()}
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
     >
@@ -53,15 +66,16 @@ function CheckProof({ verifierKey, certificate, order }: CheckProofProps) {
       {order ? (
         <p>
           <Button onClick={() => void check.checkAt(order)}>
-            {check.looked ? 'Check it again' : 'Check it'}
+            {check.looked ? checkProofCheckItAgain() : checkProofCheckIt()}
           </Button>
         </p>
       ) : (
         <>
           <label className={styles.choose} htmlFor="proof-file">
             <span>
-              {certificate ? 'Or check a file you were given' : 'Choose or drop a file'}: a
-              certificate, its archive, a supplier’s answer or a proof
+              {checkProofCheckFileGivenCertificate({
+                hasCertificate: certificate ? 'yes' : 'other',
+              })}
             </span>
             <FileInput
               id="proof-file"
@@ -70,10 +84,10 @@ function CheckProof({ verifierKey, certificate, order }: CheckProofProps) {
             />
           </label>
           <p className={styles.stays}>
-            It stays in your browser.{' '}
+            {checkProofStaysBrowser()}{' '}
             {certificate && verdict !== 'waiting' ? (
               <Button look="quiet" onClick={() => void check.checkOwn()}>
-                Check this certificate again
+                {checkProofCheckThisCertificateAgain()}
               </Button>
             ) : null}
           </p>
@@ -94,16 +108,15 @@ function verdictOf({ subject, steps, looked, isUnread }: ProofCheck): Verdict {
 }
 
 const WORDS: Record<Verdict, (check: ProofCheck) => string> = {
-  nothing: () => 'Nothing is checked yet.',
+  nothing: () => checkProofNothingIsCheckedYet(),
   waiting: ({ subject }) => `Checking ${subject} in your browser…`,
   unread: ({ subject }) => `${subject} could not be read, so nothing in it is checked.`,
-  passed: (check) => `Checked by your browser at ${check.looked}: ${whatOf(check)} holds.`,
+  passed: (check) => checkProofCheckedBrowserHolds({ looked: check.looked, whatOf: whatOf(check) }),
   partly: (check) =>
     check.steps.some(({ state }) => state === 'changed')
-      ? `Checked by your browser at ${check.looked}: ${whatOf(check)} held when it was issued, and has changed since.`
-      : `Checked by your browser at ${check.looked}: ${whatOf(check)} holds as far as it could be checked.`,
-  failed: ({ looked, subject }) =>
-    `Checked by your browser at ${looked}: do not rely on ${subject}. See what does not hold.`,
+      ? checkProofCheckedBrowserHeldWhen({ looked: check.looked, whatOf: whatOf(check) })
+      : checkProofCheckedBrowserHoldsFar({ looked: check.looked, whatOf: whatOf(check) }),
+  failed: ({ looked, subject }) => checkProofCheckedBrowserDoRely({ looked, subject }),
 }
 
 const whatOf = ({ claim, subject }: ProofCheck) =>

@@ -1,3 +1,4 @@
+import { checkSourcesItIsBeingRecorded } from '../island-messages/check-sources.generated.ts'
 import type { AnswerNow, CertificateNow, EntryNow, RevisionThen } from './proof-check.ts'
 
 /* What the checker asks this site for; each fails without a connection. */
@@ -25,7 +26,7 @@ export async function askCertificate(certificate: string): Promise<CertificateNo
   if (answer.status === 404 || answer.status === 400) return null
   if (!answer.ok) throw new Error(String(answer.status))
   const { proof } = await answer.json()
-  if (!proof) throw new Error('It is being recorded.')
+  if (!proof) throw new Error(checkSourcesItIsBeingRecorded())
   const { statementHash, revision, files } = proof as {
     statementHash: string
     revision: number

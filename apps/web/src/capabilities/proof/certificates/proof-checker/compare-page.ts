@@ -1,3 +1,7 @@
+import {
+  compareAFormerBusiness,
+  compareAFormerMember,
+} from '../island-messages/compare.generated.ts'
 import type { Claim } from './proof-check.ts'
 import { daysOf, figuresOf } from './shown/claim-words.ts'
 
@@ -5,7 +9,7 @@ import { daysOf, figuresOf } from './shown/claim-words.ts'
 export type ClaimPart = 'name' | 'figure' | 'days' | 'certificate'
 
 /** What the page calls those whose account was deleted: their names are nowhere any more. */
-const FORMER = ['A former member', 'A former business']
+const former = () => [compareAFormerMember(), compareAFormerBusiness()]
 
 /** What a page shows otherwise than the claim that was verified; '' where it says the same. */
 export function compareWithPage(claim: Claim, page: ParentNode): string {
@@ -15,7 +19,7 @@ export function compareWithPage(claim: Claim, page: ParentNode): string {
     )
   const expected: Record<ClaimPart, readonly string[]> = {
     name:
-      claim.name === null ? FORMER.filter((name) => shown('name').includes(name)) : [claim.name],
+      claim.name === null ? former().filter((name) => shown('name').includes(name)) : [claim.name],
     figure: figuresOf(claim),
     days: [daysOf(claim)],
     certificate: [claim.certificate],

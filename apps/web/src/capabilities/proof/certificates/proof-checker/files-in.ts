@@ -1,3 +1,5 @@
+import { filesInTheFileIsDamaged } from '../island-messages/files-in.generated.ts'
+
 // The dictionary in front of an attachment takes some hundred bytes.
 const LONGEST_HEAD = 4_096
 
@@ -17,7 +19,7 @@ const read = (bytes: BufferSource) =>
   new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(bytes)
 
 function damaged(): never {
-  throw new Error('The file is damaged.')
+  throw new Error(filesInTheFileIsDamaged())
 }
 
 async function unpack(bytes: Uint8Array<ArrayBuffer>, format: CompressionFormat) {

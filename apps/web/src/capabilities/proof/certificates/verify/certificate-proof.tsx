@@ -8,6 +8,7 @@ import { CopyLink } from '../../../../shell/copy-link.tsx'
 import { PaperAddress } from '../../../../shell/paper-address.tsx'
 import { CertificatePicture, certificateWords } from '../certificate-picture.tsx'
 import { CheckForm } from '../check/check-form.tsx'
+import { certificatesMessage, certificatesRich } from '../messages/messages.generated.ts'
 import type { ClaimPart } from '../proof-checker/compare-page.ts'
 import styles from './certificate-proof.module.css'
 import { FundedFigures } from './funded-figures.tsx'
@@ -40,10 +41,8 @@ export function CertificateProof(props: CertificateProofProps) {
       </section>
       <section className={`page section off-paper ${styles.onwards}`}>
         <div>
-          <h2>Share it</h2>
-          <p className="quiet">
-            The picture shows the name, the date and the figures, never the price or an address.
-          </p>
+          <h2>{certificatesMessage('certificateProof.shareIt')}</h2>
+          <p className="quiet">{certificatesMessage('certificateProof.pictureShowsNameDate')}</p>
           <img
             className={styles.share}
             src={`/certificates/${certificate.certificateId}.png`}
@@ -53,11 +52,11 @@ export function CertificateProof(props: CertificateProofProps) {
             loading="lazy"
           />
           <LinkButton href={`/certificates/${certificate.certificateId}.png`} download>
-            Download the picture
+            {certificatesMessage('certificateProof.downloadThePicture')}
           </LinkButton>
         </div>
         <div>
-          <h2>Check another</h2>
+          <h2>{certificatesMessage('certificateProof.checkAnother')}</h2>
           <CheckForm />
         </div>
       </section>
@@ -75,35 +74,47 @@ function Statement({ certificate }: Certified) {
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M4 12.5l5.5 5.5L20 6.5" fill="none" stroke="currentColor" strokeWidth="3" />
         </svg>
-        This certificate is genuine
+        {certificatesMessage('certificateProof.thisCertificateIsGenuine')}
       </p>
       {hasLogo ? (
         <img
           className={styles.logo}
           src={`/verify/${certificate.certificateId}/logo.png`}
-          alt={`The logo of ${user}`}
+          alt={certificatesMessage('certificateProof.theLogoOf', { user })}
           width="72"
           height="72"
         />
       ) : null}
       <h1 data-claim={'name' satisfies ClaimPart}>{user}</h1>
       <p className="lead">
-        {giftFrom ? `was given what follows by ${giftFrom}` : 'funded what follows'},{' '}
-        {from === to ? 'on' : 'for'}{' '}
-        <span data-claim={'days' satisfies ClaimPart}>{longDateRange({ from, to })}</span>
-        {reference ? `, towards ${reference}` : ''}.
+        {certificatesRich('certificateProof.givenFollowsTowards', {
+          giftFrom: giftFrom ?? '',
+          hasGiftFrom: giftFrom ? 'yes' : 'other',
+          from: from === to ? 'yes' : 'other',
+          part: (words) => <span data-claim={'days' satisfies ClaimPart}>{words}</span>,
+          longDateRange: longDateRange({ from, to }),
+          reference: reference ?? '',
+          hasReference: reference ? 'yes' : 'other',
+        })}
       </p>
       {certificate.covers.map((words) => (
-        <p key={words}>For {words}.</p>
+        <p key={words}>{certificatesMessage('certificateProof.for', { words })}</p>
       ))}
       <FundedFigures certificate={certificate} />
       <p className="quiet">
-        Short code <strong className={styles.code}>{shownCode(certificate.code)}</strong>, number{' '}
-        <code data-claim={'certificate' satisfies ClaimPart}>{certificate.certificateId}</code>,
-        issued on {longDate(dayOf(new Date(certificate.issuedAt)))}.{' '}
+        {certificatesRich('certificateProof.shortCodeNumberIssued', {
+          strong: (words) => <strong className={styles.code}>{words}</strong>,
+          code: shownCode(certificate.code),
+          code2: (words) => <code data-claim={'certificate' satisfies ClaimPart}>{words}</code>,
+          certificateId: certificate.certificateId,
+          longDate: longDate(dayOf(new Date(certificate.issuedAt))),
+        })}{' '}
         <CopyLink path={`/verify/${certificate.certificateId}`} />
       </p>
-      <PaperAddress before="Check it at" path={`/verify/${certificate.certificateId}`} />
+      <PaperAddress
+        before={certificatesMessage('certificateProof.checkItAt')}
+        path={`/verify/${certificate.certificateId}`}
+      />
       <HowToRead />
     </div>
   )
@@ -112,20 +123,11 @@ function Statement({ certificate }: Certified) {
 function HowToRead() {
   return (
     <details className={`more ${styles.reading}`}>
-      <summary>How to read this</summary>
+      <summary>{certificatesMessage('certificateProof.howToReadThis')}</summary>
       <div className="prose">
-        <p>
-          Genuine means that our ledger holds the entries below, and that they add up to the figures
-          above. We add them up each time this page is opened.
-        </p>
-        <p>
-          It states a contribution: what was paid for, by whom and for when. It does not say that
-          anyone's own emissions are undone, or that a person, a product or a company has no impact.
-        </p>
-        <p>
-          Planting and collecting take time. What is funded today happens at the project in the
-          months that follow.
-        </p>
+        <p>{certificatesMessage('certificateProof.genuineMeansLedgerHolds')}</p>
+        <p>{certificatesMessage('certificateProof.statesContributionPaidWhom')}</p>
+        <p>{certificatesMessage('certificateProof.plantingCollectingTakeTime')}</p>
       </div>
     </details>
   )

@@ -12,6 +12,7 @@ import {
   partName,
 } from '@understory/domain/footprints/verification/verifiable-parts.ts'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { certificatesMessage } from '../messages/messages.generated.ts'
 import { hundredthsInWords, tonnesInWords } from './hundredths-in-words.ts'
 
 type CheckedPartProps = { readonly statement: NonNullable<FootprintVerification['statement']> }
@@ -20,7 +21,7 @@ type CheckedPartProps = { readonly statement: NonNullable<FootprintVerification[
 export function CheckedPart({ statement }: CheckedPartProps) {
   const { verification } = statement
   if (!verification) {
-    return <p>These figures are declared by the company. Nobody else has checked them.</p>
+    return <p>{certificatesMessage('checkedPart.figuresDeclaredCompanyNobody')}</p>
   }
   const { parts, covers, by } = verification
   const certified = certifiedFigures(statement).parts
@@ -44,7 +45,12 @@ export function CheckedPart({ statement }: CheckedPartProps) {
   return (
     <div className="flow-8">
       <p>
-        <strong>{words ?? `Checked: ${covers.join(', ')}. Nothing is said about the rest.`}</strong>{' '}
+        <strong>
+          {words ??
+            certificatesMessage('checkedPart.checkedNothingSaidAbout', {
+              covers: covers.join(', '),
+            })}
+        </strong>{' '}
         {on}
       </p>
       <p>{notIndependentWords(by)}</p>
@@ -62,8 +68,8 @@ type CheckedPartsProps = {
 function CheckedParts({ parts, certified }: CheckedPartsProps) {
   const { verified, notVerified } = shownParts(parts, certified)
   const sums = [
-    { title: 'Verified', sum: verified },
-    { title: 'Not verified', sum: notVerified },
+    { title: certificatesMessage('checkedPart.verified'), sum: verified },
+    { title: certificatesMessage('checkedPart.notVerified'), sum: notVerified },
   ].filter(({ sum }) => sum.parts.length > 0)
   return (
     <>
@@ -73,10 +79,14 @@ function CheckedParts({ parts, certified }: CheckedPartsProps) {
           caption={`${title}: ${tonnesInWords(sum.hundredths)}`}
           showCaption
           columns={[
-            { key: 'part', title: 'Part', cell: ({ part }) => partName(part) },
+            {
+              key: 'part',
+              title: certificatesMessage('checkedPart.part'),
+              cell: ({ part }) => partName(part),
+            },
             {
               key: 'co2e',
-              title: 'CO2e',
+              title: certificatesMessage('checkedPart.co2e'),
               figures: true,
               cell: ({ hundredths }) => tonnesInWords(hundredths),
             },

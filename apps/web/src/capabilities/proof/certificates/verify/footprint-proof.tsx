@@ -12,8 +12,10 @@ import { scene } from '@understory/pictures/scenes/scene.ts'
 import { Picture } from '@understory/ui/pictures/picture.tsx'
 import { WidePicture } from '@understory/ui/pictures/wide-picture.tsx'
 import { CopyLink } from '../../../../shell/copy-link.tsx'
+import { strongWords } from '../../../../shell/message-tags.tsx'
 import { PaperAddress } from '../../../../shell/paper-address.tsx'
 import { CheckForm } from '../check/check-form.tsx'
+import { certificatesMessage, certificatesRich } from '../messages/messages.generated.ts'
 import styles from './certificate-proof.module.css'
 import { CheckedPart } from './checked-part.tsx'
 import own from './footprint-proof.module.css'
@@ -48,16 +50,24 @@ export function FootprintProof({ proof }: VerifyFootprintProof) {
           <Nothing />
         )}
         <p className="quiet">
-          Short code <strong className={styles.code}>{shownCode(proof.code)}</strong>, number{' '}
-          <code>{certificateId}</code>, issued on {longDate(dayOf(new Date(proof.issuedAt)))}.{' '}
+          {certificatesRich('footprintProof.shortCodeNumberIssued', {
+            strong: (words) => <strong className={styles.code}>{words}</strong>,
+            code: shownCode(proof.code),
+            code2: (words) => <code>{words}</code>,
+            certificateId,
+            longDate: longDate(dayOf(new Date(proof.issuedAt))),
+          })}{' '}
           <CopyLink path={`/verify/${certificateId}`} />
         </p>
-        <PaperAddress before="Check it at" path={`/verify/${certificateId}`} />
+        <PaperAddress
+          before={certificatesMessage('footprintProof.checkItAt')}
+          path={`/verify/${certificateId}`}
+        />
         <HowToRead />
       </div>
       <section className={`page section off-paper ${styles.onwards}`}>
         <div>
-          <h2>Check another</h2>
+          <h2>{certificatesMessage('footprintProof.checkAnother')}</h2>
           <CheckForm />
         </div>
       </section>
@@ -65,13 +75,14 @@ export function FootprintProof({ proof }: VerifyFootprintProof) {
   )
 }
 
-const FOOTPRINT_PROOF_REASONS = {
-  withdrawn: 'The company withdrew it',
-  redeclared: 'The company declared its footprint again',
-  verified: 'The footprint was verified after it was issued',
-  unlocked: 'The verified footprint was opened to be changed',
-  deleted: 'The footprint was deleted',
-} as const
+const footprintProofReasons = () =>
+  ({
+    withdrawn: certificatesMessage('footprintProof.theCompanyWithdrewIt'),
+    redeclared: certificatesMessage('footprintProof.companyDeclaredFootprintAgain'),
+    verified: certificatesMessage('footprintProof.footprintVerifiedAfterIssued'),
+    unlocked: certificatesMessage('footprintProof.verifiedFootprintOpenedChanged'),
+    deleted: certificatesMessage('footprintProof.theFootprintWasDeleted'),
+  }) as const
 
 function Verdict({ proof: { ended, replacedBy } }: VerifyFootprintProof) {
   if (!ended) {
@@ -80,18 +91,24 @@ function Verdict({ proof: { ended, replacedBy } }: VerifyFootprintProof) {
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M4 12.5l5.5 5.5L20 6.5" fill="none" stroke="currentColor" strokeWidth="3" />
         </svg>
-        This statement of a footprint is genuine
+        {certificatesMessage('footprintProof.statementFootprintGenuine')}
       </p>
     )
   }
   return (
     <div className="flow-8">
-      <p className={`${styles.verdict} ${own.ended}`}>This certificate no longer holds</p>
+      <p className={`${styles.verdict} ${own.ended}`}>
+        {certificatesMessage('footprintProof.certificateNoLongerHolds')}
+      </p>
       <p>
-        {FOOTPRINT_PROOF_REASONS[ended.reason]} on {longDate(dayOf(new Date(ended.at)))}. Nobody
-        should use it as proof.{' '}
+        {certificatesMessage('footprintProof.nobodyShouldUseProof', {
+          footprintProofReasons: footprintProofReasons()[ended.reason],
+          longDate: longDate(dayOf(new Date(ended.at))),
+        })}{' '}
         {replacedBy ? (
-          <a href={`/verify/${replacedBy}`}>See the certificate that holds instead</a>
+          <a href={`/verify/${replacedBy}`}>
+            {certificatesMessage('footprintProof.seeCertificateHoldsInstead')}
+          </a>
         ) : null}
       </p>
     </div>
@@ -101,8 +118,8 @@ function Verdict({ proof: { ended, replacedBy } }: VerifyFootprintProof) {
 function Nothing() {
   return (
     <>
-      <h1>A footprint that is no longer published</h1>
-      <p className="lead">This certificate was real. What it said is not shown any more.</p>
+      <h1>{certificatesMessage('footprintProof.footprintNoLongerPublished')}</h1>
+      <p className="lead">{certificatesMessage('footprintProof.certificateRealSaidShown')}</p>
     </>
   )
 }
@@ -121,8 +138,12 @@ function Statement({ statement, isEnded }: StatementProps) {
     <>
       <h1>{companyName}</h1>
       <p className="lead">
-        {isEnded ? 'stated that it emitted' : 'emitted'} what follows from {longMonth(from)} to{' '}
-        {longMonth(to)}, by {APPROACHES[approach]}.
+        {certificatesMessage('footprintProof.statedEmittedFollows', {
+          isEnded: isEnded ? 'yes' : 'other',
+          longMonth: longMonth(from),
+          longMonth2: longMonth(to),
+          approaches: APPROACHES[approach],
+        })}
       </p>
       <FootprintProofFigures statement={statement} />
       <p>
@@ -132,11 +153,13 @@ function Statement({ statement, isEnded }: StatementProps) {
       <p>{certifiedRange(statement)}</p>
       <CheckedPart statement={statement} />
       <p>
-        <strong>Offsets and contributions are not subtracted.</strong>{' '}
-        {statement.declaration === null
-          ? ''
-          : `Declaration ${statement.declaration} of this footprint. `}
-        Version of the figures: <code>{statement.version}</code>.
+        {certificatesRich('footprintProof.offsetsContributionsSubtractedVersion', {
+          strong: strongWords,
+          declaration: statement.declaration === null ? '' : String(statement.declaration),
+          noDeclaration: statement.declaration === null ? 'yes' : 'other',
+          code: (words) => <code>{words}</code>,
+          version: statement.version,
+        })}
       </p>
     </>
   )
@@ -145,7 +168,11 @@ function Statement({ statement, isEnded }: StatementProps) {
 function FootprintProofFigures({ statement }: { readonly statement: Stated }) {
   const { total, scope1, scope2, scope3, market, totalMarket } = certifiedFigures(statement)
   const rows = [
-    ['Total of CO2e', tonnesInWords(total), `by market ${tonnesInWords(totalMarket)}`],
+    [
+      certificatesMessage('footprintProof.totalOfCo2e'),
+      tonnesInWords(total),
+      `by market ${tonnesInWords(totalMarket)}`,
+    ],
     ['Scope 1', tonnesInWords(scope1), 'what the company burns and what leaks'],
     ['Scope 2, by location', tonnesInWords(scope2), `by market ${tonnesInWords(market)}`],
     ['Scope 3', tonnesInWords(scope3), 'what it buys, how people travel, what it sells'],
@@ -167,17 +194,10 @@ function FootprintProofFigures({ statement }: { readonly statement: Stated }) {
 function HowToRead() {
   return (
     <details className={`more ${styles.reading}`}>
-      <summary>How to read this</summary>
+      <summary>{certificatesMessage('footprintProof.howToReadThis')}</summary>
       <div className="prose">
-        <p>
-          Genuine means that the company published exactly these figures here, and that it still
-          stands by them. It does not mean that they are right: what was checked, and how firmly, is
-          said above.
-        </p>
-        <p>
-          It states what was emitted. It does not say that anything was undone, or that a company, a
-          product or a person has no impact.
-        </p>
+        <p>{certificatesMessage('footprintProof.genuineMeansCompanyPublished')}</p>
+        <p>{certificatesMessage('footprintProof.statesEmittedDoesSay')}</p>
       </div>
     </details>
   )

@@ -4,6 +4,7 @@ import { findCountry } from '@understory/domain/countries/countries.ts'
 import { gramsFigure, treesFigure } from '@understory/domain/quantity/format.ts'
 import { IMPACTS, type Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import { Stat } from '@understory/ui/tables/stat.tsx'
+import { certificatesMessage } from '../messages/messages.generated.ts'
 import type { ClaimPart } from '../proof-checker/compare-page.ts'
 import styles from './certificate-proof.module.css'
 
@@ -43,15 +44,24 @@ function Place({ project }: { readonly project: Project }) {
         <a href={`/projects/${id}`}>{name}</a>
       </h2>
       <p>
-        with {partner}, {findCountry(country)?.name ?? country}
+        {certificatesMessage('fundedFigures.with', {
+          partner,
+          name: findCountry(country)?.name ?? country,
+        })}
       </p>
       {creditKind ? <p className="quiet">{creditName(creditKind)}</p> : null}
       {impact === 'co2e' ? (
         <p className="quiet">
-          <a href={`/projects/${id}/disclosure`}>What is disclosed of it</a>
+          <a href={`/projects/${id}/disclosure`}>
+            {certificatesMessage('fundedFigures.whatIsDisclosedOf')}
+          </a>
         </p>
       ) : null}
-      {isSample ? <p className={styles.sample}>A sample project, not a real supplier.</p> : null}
+      {isSample ? (
+        <p className={styles.sample}>
+          {certificatesMessage('fundedFigures.sampleProjectRealSupplier')}
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -2,7 +2,9 @@ import type { CertificateVerification } from '@understory/contracts/proof/certif
 import { dayOf, longDate, shortDate } from '@understory/domain/calendar/calendar.ts'
 import { exactGrams, exactTrees } from '@understory/domain/quantity/format.ts'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
+import { hiddenWords } from '../../../../shell/message-tags.tsx'
 import { BatchesOfCertificate } from '../../supply/public.ts'
+import { certificatesMessage, certificatesRich } from '../messages/messages.generated.ts'
 import { impactWord } from './impact-word.ts'
 import { ProofFacts } from './proof-facts.tsx'
 import { type Revisions, RevisionsOfCertificate } from './revisions-of-certificate.tsx'
@@ -17,31 +19,46 @@ function countsFor({ effectiveFrom, effectiveTo }: Entry): string {
   return effectiveFrom === effectiveTo ? from : `${from} to ${shortDate(effectiveTo)}`
 }
 
-const LEDGER_EVIDENCE_COLUMNS: readonly Column<Entry>[] = [
-  { key: 'id', title: 'Entry', cell: ({ id }) => id },
-  { key: 'what', title: 'What', cell: ({ impact }) => impactWord(impact) },
-  { key: 'quantity', title: 'Quantity', figures: true, cell: quantityOf },
-  { key: 'counts', title: 'Counts for', cell: countsFor },
+const ledgerEvidenceColumns = (): readonly Column<Entry>[] => [
+  { key: 'id', title: certificatesMessage('ledgerEvidence.entry'), cell: ({ id }) => id },
+  {
+    key: 'what',
+    title: certificatesMessage('ledgerEvidence.what'),
+    cell: ({ impact }) => impactWord(impact),
+  },
+  {
+    key: 'quantity',
+    title: certificatesMessage('ledgerEvidence.quantity'),
+    figures: true,
+    cell: quantityOf,
+  },
+  { key: 'counts', title: certificatesMessage('ledgerEvidence.countsFor'), cell: countsFor },
   {
     key: 'recorded',
-    title: 'Recorded',
+    title: certificatesMessage('ledgerEvidence.recorded'),
     cell: ({ recordedAt }) => (
       <time dateTime={recordedAt}>
-        {longDate(dayOf(new Date(recordedAt)))}, {recordedAt.slice(11, 16)} UTC
+        {certificatesMessage('ledgerEvidence.utc', {
+          longDate: longDate(dayOf(new Date(recordedAt))),
+          recordedAt: recordedAt.slice(11, 16),
+        })}
       </time>
     ),
   },
   {
     key: 'proof',
-    title: 'Proof',
+    title: certificatesMessage('ledgerEvidence.proof'),
     cell: ({ id, logIndex, leafHash }) =>
       logIndex === null ? (
         'within seconds'
       ) : (
         <>
           <a href={`/ledger/proof/${logIndex}`} download={`entry-${id}.tlog-proof`}>
-            Leaf {logIndex}
-            <span className="visually-hidden">: download the proof of entry {id}</span>
+            {certificatesRich('ledgerEvidence.leafDownloadProofEntry', {
+              logIndex: String(logIndex),
+              hidden: hiddenWords,
+              id: String(id),
+            })}
           </a>
           {leafHash === null ? null : (
             <span className="subline">
@@ -93,7 +110,7 @@ function Entries({ caption, rows }: { caption: string; rows: readonly Entry[] })
     <DataTable
       asCards
       caption={caption}
-      columns={LEDGER_EVIDENCE_COLUMNS}
+      columns={ledgerEvidenceColumns()}
       rows={rows}
       rowKey={({ id }) => String(id)}
     />
@@ -117,44 +134,46 @@ export function LedgerEvidence({ certificate, revisions, isOlder, origin }: Ledg
   const folded = entries.slice(SHOWN)
   return (
     <>
-      <h2 id="ledger">The entries beneath it</h2>
-      <p className="lead">
-        The figures above are the sum of the ledger’s lines for it: the database adds each line as
-        it is entered, and a check adds all of them up again. The ledger only grows: a mistake is
-        reversed by a second entry, never edited away.
-      </p>
+      <h2 id="ledger">{certificatesMessage('ledgerEvidence.theEntriesBeneathIt')}</h2>
+      <p className="lead">{certificatesMessage('ledgerEvidence.figuresAboveSumLedgers')}</p>
       <p>
         <strong>{sumInWords(certificate)}</strong>
       </p>
       {certificate.unstated ? (
         <p>
-          Of these, the statement leaves out {unstatedWords(certificate.unstated)}. The public log
-          has {certificate.unstated.entries === 1 ? 'it' : 'them'}, but the key that showed whose{' '}
-          {certificate.unstated.entries === 1 ? 'it was' : 'they were'} was lost when our database
-          was restored, so nobody can prove {certificate.unstated.entries === 1 ? 'it' : 'them'} to
-          be part of this certificate.
+          {certificatesMessage('ledgerEvidence.statementLeavesOutPublic', {
+            unstatedWords: unstatedWords(certificate.unstated),
+            entries: certificate.unstated.entries,
+          })}
         </p>
       ) : null}
-      <Entries caption="Ledger entries of this certificate" rows={shown} />
+      <Entries caption={certificatesMessage('ledgerEvidence.caption')} rows={shown} />
       {folded.length > 0 ? (
         <details>
-          <summary>Show the other {folded.length} entries</summary>
-          <Entries caption="The other ledger entries of this certificate" rows={folded} />
+          <summary>
+            {certificatesMessage('ledgerEvidence.showTheOtherEntries', { count: folded.length })}
+          </summary>
+          <Entries
+            caption={certificatesMessage('ledgerEvidence.otherLedgerEntriesCertificate')}
+            rows={folded}
+          />
         </details>
       ) : null}
       <OtherEntries certificate={certificate} isOlder={isOlder} />
       <BatchesOfCertificate supply={certificate.supply} />
       <p>
-        Every entry is a leaf of <a href="/public-ledger">a public log</a> that is signed each time
-        it grows. The log holds nobody’s name.
+        {certificatesRich('ledgerEvidence.everyEntryLeafPublic', {
+          link: (words) => <a href="/public-ledger">{words}</a>,
+        })}
       </p>
       {proof ? <ProofFacts certificateId={certificateId} origin={origin} proof={proof} /> : null}
       {revisions ? (
         <RevisionsOfCertificate certificateId={certificateId} revisions={revisions} />
       ) : null}
       <p className="quiet">
-        A machine can ask the same:{' '}
-        <a href={`/api/certificates/${certificate.certificateId}`}>these facts as JSON</a>.
+        {certificatesRich('ledgerEvidence.machineAskSameFacts', {
+          link: (words) => <a href={`/api/certificates/${certificate.certificateId}`}>{words}</a>,
+        })}
       </p>
     </>
   )
@@ -169,9 +188,13 @@ function OtherEntries({ certificate, isOlder }: OtherEntriesProps) {
   const page = `/verify/${certificateId}`
   return (
     <p className="row-links">
-      {isOlder ? <a href={`${page}#ledger`}>The newest entries</a> : null}
+      {isOlder ? (
+        <a href={`${page}#ledger`}>{certificatesMessage('ledgerEvidence.theNewestEntries')}</a>
+      ) : null}
       {olderEntries === null ? null : (
-        <a href={`${page}?entries=${olderEntries}#ledger`}>Earlier entries</a>
+        <a href={`${page}?entries=${olderEntries}#ledger`}>
+          {certificatesMessage('ledgerEvidence.earlierEntries')}
+        </a>
       )}
     </p>
   )

@@ -1,6 +1,7 @@
 import { type Spot, spot } from '@understory/pictures/spots/spots.ts'
 import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
 import { CheckForm } from '../check/check-form.tsx'
+import { certificatesMessage } from '../messages/messages.generated.ts'
 
 export type NotVerifiedReason =
   | 'no-match'
@@ -10,43 +11,46 @@ export type NotVerifiedReason =
   | 'server'
   | 'too-often'
 
-const WORDS: Record<NotVerifiedReason, { title: string; picture: Spot; text: string }> = {
+const notVerifiedWords = (): Record<
+  NotVerifiedReason,
+  { title: string; picture: Spot; text: string }
+> => ({
   'no-match': {
-    title: 'No certificate matches this number',
+    title: certificatesMessage('notVerified.noCertificateMatchesNumber'),
     picture: 'search',
-    text: 'We looked, and there is none. One character may differ from the number that is printed. If someone gave you this number as proof, ask them for the document itself.',
+    text: certificatesMessage('notVerified.lookedNoneCharacterDiffer'),
   },
   refunded: {
-    title: 'This certificate no longer counts',
+    title: certificatesMessage('notVerified.certificateNoLongerCounts'),
     picture: 'clearing',
-    text: 'It was real, but what was paid for it went back to the buyer, so its trees, CO2e and plastic were taken out of the ledger again. Nobody should use it as proof.',
+    text: certificatesMessage('notVerified.realButPaidWent'),
   },
   'bad-id': {
-    title: 'This is not a certificate number',
+    title: certificatesMessage('notVerified.certificateNumber'),
     picture: 'clearing',
-    text: 'A certificate number is 32 letters and digits in five groups with hyphens between, such as 1b4e28ba-2fa1-41d2-883f-0016d3cca427; a short code has 8, such as K7QM-3XPA. Both are printed on the document.',
+    text: certificatesMessage('notVerified.certificateNumber32Letters'),
   },
   'bad-code': {
-    title: 'One character of this code is wrong',
+    title: certificatesMessage('notVerified.characterCodeWrong'),
     picture: 'clearing',
-    text: 'The last character of a short code is made from the others, and here it does not fit. Please compare the code with the one on the certificate.',
+    text: certificatesMessage('notVerified.lastCharacterShortCode'),
   },
   server: {
-    title: 'Something went wrong!',
+    title: certificatesMessage('notVerified.somethingWentWrong'),
     picture: 'storm',
-    text: 'We could not read the ledger just now, so we say neither yes nor no. The certificate itself is untouched. Please try again in a minute.',
+    text: certificatesMessage('notVerified.couldReadLedgerJust'),
   },
   'too-often': {
-    title: 'That was a little too quick',
+    title: certificatesMessage('notVerified.littleTooQuick'),
     picture: 'seed',
-    text: 'Too many numbers were checked from your connection. Please wait a minute and try again.',
+    text: certificatesMessage('notVerified.tooManyNumbersChecked'),
   },
-}
+})
 
 type NotVerifiedProps = { readonly reason: NotVerifiedReason; readonly typed: string }
 
 export function NotVerified({ reason, typed }: NotVerifiedProps) {
-  const { title, picture, text } = WORDS[reason]
+  const { title, picture, text } = notVerifiedWords()[reason]
   return (
     <EmptyState
       title={title}

@@ -1,5 +1,6 @@
 import type { CertificateVerification } from '@understory/contracts/proof/certificates.ts'
 import { dayOf, longDate } from '@understory/domain/calendar/calendar.ts'
+import { certificatesMessage, certificatesRich } from '../messages/messages.generated.ts'
 import styles from './proof-facts.module.css'
 
 type ProofFactsProps = {
@@ -18,40 +19,47 @@ export function ProofFacts({ certificateId, origin, proof }: ProofFactsProps) {
   return (
     <div className={styles.parts}>
       <div className="flow-16">
-        <h3>Check it yourself</h3>
+        <h3>{certificatesMessage('proofFacts.checkItYourself')}</h3>
         <ol className={styles.commands}>
           <li>
-            Download its files, or take those that are attached to the PDF:
+            {certificatesMessage('proofFacts.downloadFilesTakeThose')}
             <pre>
-              <code>{`curl -O ${origin}${folder}/files.zip`}</code>
+              <code>{certificatesMessage('proofFacts.curlOFilesZip', { origin, folder })}</code>
             </pre>
           </li>
           <li>
-            Check them without a connection, with our open-source tool:
+            {certificatesMessage('proofFacts.checkWithoutConnectionOpen')}
             <pre>
-              <code>{`npm run verify:proof -- files.zip --key ${key}`}</code>
+              <code>{certificatesMessage('proofFacts.npmRunVerifyProof', { key })}</code>
             </pre>
           </li>
         </ol>
         <p>
-          Any reader of <a href="https://c2sp.org/tlog-proof">C2SP proofs</a> takes them too. Note
-          the key down once: what is signed with another one later is not the same log.
+          {certificatesRich('proofFacts.anyReaderC2spProofs', {
+            link: (words) => <a href="https://c2sp.org/tlog-proof">{words}</a>,
+          })}
         </p>
       </div>
       <dl className={styles.facts}>
         <div>
-          <dt>Its place in {log}</dt>
+          <dt>{certificatesMessage('proofFacts.itsPlaceIn', { log })}</dt>
           <dd>
-            Leaf {count(index)} of the tree of {count(treeSize)} that was signed on{' '}
-            <time dateTime={signedAt}>
-              {longDate(dayOf(new Date(signedAt)))} at {signedAt.slice(11, 16)} UTC
-            </time>
+            {certificatesRich('proofFacts.leafTreeSignedUtc', {
+              count: count(index),
+              count2: count(treeSize),
+              time: (words) => <time dateTime={signedAt}>{words}</time>,
+              longDate: longDate(dayOf(new Date(signedAt))),
+              signedAt: signedAt.slice(11, 16),
+            })}
           </dd>
         </div>
         <div>
           <dt>
-            SHA-256 of its statement: revision {count(revision)}, of {count(entries)}{' '}
-            {entries === 1 ? 'entry' : 'entries'}
+            {certificatesMessage('proofFacts.sha256StatementRevision', {
+              count: count(revision),
+              count2: count(entries),
+              entries,
+            })}
           </dt>
           <dd>
             <code>{statementHash}</code>
@@ -59,14 +67,17 @@ export function ProofFacts({ certificateId, origin, proof }: ProofFactsProps) {
         </div>
         <div>
           <dt>
-            Key {keyId}, also at <a href="/ledger/key">/ledger/key</a>
+            {certificatesRich('proofFacts.keyLedgerKey', {
+              keyId,
+              link: (words) => <a href="/ledger/key">{words}</a>,
+            })}
           </dt>
           <dd>
             <code>{key}</code>
           </dd>
         </div>
         <div>
-          <dt>Files</dt>
+          <dt>{certificatesMessage('proofFacts.files')}</dt>
           <dd className="row-links">
             {shownOf(files).map((name) => (
               <a key={name} href={`${folder}/${name}`} download={name}>

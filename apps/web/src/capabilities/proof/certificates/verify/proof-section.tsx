@@ -1,4 +1,5 @@
 import type { CertificateVerification } from '@understory/contracts/proof/certificates.ts'
+import { certificatesMessage } from '../messages/messages.generated.ts'
 import CheckProof from '../proof-checker/check-proof.island.tsx'
 import styles from './proof-section.module.css'
 
@@ -14,36 +15,33 @@ export function ProofSection({ certificateId, proof }: ProofSectionProps) {
     <section className={`lichen section ${styles.section}`} aria-labelledby="proof">
       <div className={`page ${styles.columns}`}>
         <div className="flow-16">
-          <h2 id="proof">Its proof</h2>
+          <h2 id="proof">{certificatesMessage('proofSection.itsProof')}</h2>
           <p className="lead">
-            What this certificate states is recorded in a public log, and cannot be changed
-            unnoticed. You need not believe us: your browser works it out, and says what it found.
+            {certificatesMessage('proofSection.certificateStatesRecordedPublic')}
           </p>
           <CheckProof verifierKey={key} certificate={{ id: certificateId, mark }} />
           <noscript>
-            <p>Without script, check it with the two commands further down.</p>
+            <p>{certificatesMessage('proofSection.withoutScriptCheckTwo')}</p>
           </noscript>
         </div>
         <dl className={styles.meaning}>
           <div>
-            <dt>What it shows</dt>
+            <dt>{certificatesMessage('proofSection.whatItShows')}</dt>
             <dd>
               <ul>
-                <li>This certificate was recorded exactly as it stands here, and by what time.</li>
-                <li>Its entries add up to its figures, and are of one holder.</li>
-                <li>Nothing before it was changed, removed or put in another order since.</li>
+                <li>{certificatesMessage('proofSection.certificateRecordedExactlyStands')}</li>
+                <li>{certificatesMessage('proofSection.entriesAddUpFigures')}</li>
+                <li>{certificatesMessage('proofSection.nothingBeforeChangedRemoved')}</li>
               </ul>
             </dd>
           </div>
           <div>
-            <dt>What it does not show</dt>
+            <dt>{certificatesMessage('proofSection.doesShow')}</dt>
             <dd>
               <ul>
-                <li>That a tree was planted or a tonne stored. For that, follow the project.</li>
-                <li>Anything else that a paper or a picture of it says.</li>
-                <li>
-                  That it holds tomorrow. A refund withdraws it, and this page says so when it does.
-                </li>
+                <li>{certificatesMessage('proofSection.treePlantedTonneStored')}</li>
+                <li>{certificatesMessage('proofSection.anythingElsePaperPicture')}</li>
+                <li>{certificatesMessage('proofSection.holdsTomorrowRefundWithdraws')}</li>
               </ul>
             </dd>
           </div>

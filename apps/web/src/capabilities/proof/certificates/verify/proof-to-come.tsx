@@ -1,3 +1,5 @@
+import { certificatesMessage } from '../messages/messages.generated.ts'
+
 type ProofToComeProps = { readonly certificateId: string }
 
 /** In the first seconds of a certificate, and after what it states changed. */
@@ -5,13 +7,10 @@ export function ProofToCome({ certificateId }: ProofToComeProps) {
   return (
     <section className="lichen section" aria-labelledby="proof">
       <div className="page flow-16">
-        <h2 id="proof">Its proof is on its way</h2>
-        <p className="lead">
-          What this certificate states is being recorded in the public log, which takes a few
-          seconds. Then your browser can work it out here.
-        </p>
+        <h2 id="proof">{certificatesMessage('proofToCome.proofWay')}</h2>
+        <p className="lead">{certificatesMessage('proofToCome.certificateStatesBeingRecorded')}</p>
         <p>
-          <a href={`/verify/${certificateId}`}>Look again</a>
+          <a href={`/verify/${certificateId}`}>{certificatesMessage('proofToCome.lookAgain')}</a>
         </p>
       </div>
     </section>

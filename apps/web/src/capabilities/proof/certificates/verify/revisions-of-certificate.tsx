@@ -2,6 +2,7 @@ import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ListCertificateRevisions } from '@understory/contracts/proof/certificates.ts'
 import { longDate } from '@understory/domain/calendar/calendar.ts'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
+import { certificatesMessage } from '../messages/messages.generated.ts'
 
 export type Revisions = AnswerOf<typeof ListCertificateRevisions>
 type Revision = Revisions['revisions'][number]
@@ -9,30 +10,38 @@ type Revision = Revisions['revisions'][number]
 const SHORT_HASH = 10
 
 const columnsFor = (certificateId: string): readonly Column<Revision>[] => [
-  { key: 'revision', title: 'Revision', cell: ({ revision }) => revision },
+  {
+    key: 'revision',
+    title: certificatesMessage('revisionsOfCertificate.revision'),
+    cell: ({ revision }) => revision,
+  },
   {
     key: 'stated',
-    title: 'Stated on',
+    title: certificatesMessage('revisionsOfCertificate.statedOn'),
     cell: ({ issued, isWithdrawn }) => (
       <>
         {longDate(issued)}
-        {isWithdrawn ? <span className="subline">Withdrawn since</span> : null}
+        {isWithdrawn ? (
+          <span className="subline">
+            {certificatesMessage('revisionsOfCertificate.withdrawnSince')}
+          </span>
+        ) : null}
       </>
     ),
   },
   {
     key: 'entries',
-    title: 'Entries by then',
+    title: certificatesMessage('revisionsOfCertificate.entriesByThen'),
     figures: true,
     cell: ({ entries }) => entries.toLocaleString('en-GB'),
   },
   {
     key: 'files',
-    title: 'Statement and proofs',
+    title: certificatesMessage('revisionsOfCertificate.statementAndProofs'),
     cell: ({ revision, statementHash }) => (
       <>
         <a href={`/verify/${certificateId}/files-${revision}.zip`} download>
-          files-{revision}.zip
+          {certificatesMessage('revisionsOfCertificate.filesZip', { revision: String(revision) })}
         </a>
         <span className="subline">
           <code title={statementHash}>{statementHash.slice(0, SHORT_HASH)}…</code>
@@ -62,21 +71,24 @@ export function RevisionsOfCertificate({ certificateId, revisions }: RevisionsPr
   )
   return (
     <>
-      <h3 id="revisions">What it stated, and when</h3>
-      <p>
-        Each statement says what is new, gives the figures of the whole certificate, and names the
-        statement before it. An archive holds up to 50 of them with their proofs.
-      </p>
-      {table('Statements of this certificate', shown)}
+      <h3 id="revisions">{certificatesMessage('revisionsOfCertificate.statedWhen')}</h3>
+      <p>{certificatesMessage('revisionsOfCertificate.eachStatementSaysNew')}</p>
+      {table(certificatesMessage('revisionsOfCertificate.statementsOfThisCertificate'), shown)}
       {folded.length > 0 ? (
         <details>
-          <summary>Show the {folded.length} before those</summary>
-          {table('More statements of this certificate', folded)}
+          <summary>
+            {certificatesMessage('revisionsOfCertificate.showTheBeforeThose', {
+              count: folded.length,
+            })}
+          </summary>
+          {table(certificatesMessage('revisionsOfCertificate.moreStatementsCertificate'), folded)}
         </details>
       ) : null}
       {older === null ? null : (
         <p>
-          <a href={`/verify/${certificateId}?revisions=${older}#revisions`}>Earlier statements</a>
+          <a href={`/verify/${certificateId}?revisions=${older}#revisions`}>
+            {certificatesMessage('revisionsOfCertificate.earlierStatements')}
+          </a>
         </p>
       )}
     </>

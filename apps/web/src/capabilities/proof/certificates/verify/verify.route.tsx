@@ -13,6 +13,7 @@ import { data, redirect } from 'react-router'
 import { requestContext } from '../../../../http/request-context.ts'
 import { publicApi } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { certificatesMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/verify.route'
 import { CertificateProof } from './certificate-proof.tsx'
 import { FootprintProof } from './footprint-proof.tsx'
@@ -31,8 +32,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   return pageMeta(matches, {
     title: titleOf(loaderData),
     description: certificate
-      ? 'What this certificate states, added up from the ledger as the page is opened.'
-      : 'What this certificate states, and whether it holds.',
+      ? certificatesMessage('verify.certificateStatesAddedUp')
+      : certificatesMessage('verify.certificateStatesWhetherHolds'),
     path: `/verify/${params.certificateId}`,
     robots: 'noindex',
     ...(certificate && { image: `/certificates/${certificate.certificateId}.png` }),
@@ -40,10 +41,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 }
 
 function titleOf(verdict: Verdict | undefined): string {
-  if (verdict?.certificate) return `Certificate of ${verdict.certificate.user}`
-  if (!verdict || !('footprint' in verdict)) return 'Verify a certificate'
+  if (verdict?.certificate)
+    return certificatesMessage('verify.certificateOf', { user: verdict.certificate.user })
+  if (!verdict || !('footprint' in verdict)) return certificatesMessage('verify.verifyACertificate')
   const company = verdict.footprint.statement?.companyName
-  return company ? `Footprint of ${company}` : 'Certificate of a footprint'
+  return company
+    ? certificatesMessage('verify.footprintOf', { company })
+    : certificatesMessage('verify.certificateOfAFootprint')
 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {

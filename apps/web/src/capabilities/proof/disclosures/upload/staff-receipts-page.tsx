@@ -16,6 +16,7 @@ import {
   useFilteredRows,
 } from '../../../staff/console/public.ts'
 import styles from '../disclosures.module.css'
+import { disclosuresMessage, disclosuresRich } from '../messages/messages.generated.ts'
 
 type StaffReceiptsPageProps = {
   readonly staff: ConsoleStaff
@@ -23,63 +24,102 @@ type StaffReceiptsPageProps = {
   readonly refused: FormAnswer | null | undefined
 }
 
-const RECEIPT_TABLE: readonly TextColumn<StoredReceipt>[] = [
-  { key: 'on', title: 'Uploaded', text: ({ uploadedAt }) => uploadedAt },
-  { key: 'file', title: 'File', text: ({ fileName }) => fileName },
-  { key: 'address', title: 'Address', text: ({ address }) => address },
-  { key: 'sha256', title: 'SHA-256', text: ({ sha256 }) => sha256 },
-  { key: 'public', title: 'Public', text: publicWords },
+const receiptTable = (): readonly TextColumn<StoredReceipt>[] => [
+  {
+    key: 'on',
+    title: disclosuresMessage('staffReceipts.uploaded'),
+    text: ({ uploadedAt }) => uploadedAt,
+  },
+  {
+    key: 'file',
+    title: disclosuresMessage('staffReceipts.file'),
+    text: ({ fileName }) => fileName,
+  },
+  {
+    key: 'address',
+    title: disclosuresMessage('staffReceipts.address'),
+    text: ({ address }) => address,
+  },
+  {
+    key: 'sha256',
+    title: disclosuresMessage('staffReceipts.sha256'),
+    text: ({ sha256 }) => sha256,
+  },
+  { key: 'public', title: disclosuresMessage('staffReceipts.public'), text: publicWords },
 ]
-const HINT = 'A PDF, PNG or JPEG of at most 2 MB. Anyone may read it once a payment names it.'
+const hint = () => disclosuresMessage('staffReceipts.pdfPngJpegMost')
 
 /** Receipts are uploaded here, and named by the payment to a project that is published under Publishing. */
 export function StaffReceiptsPage({ staff, receipts, refused }: StaffReceiptsPageProps) {
-  const of = { name: 'receipts', caption: 'Receipts', columns: RECEIPT_TABLE, rows: receipts }
+  const of = {
+    name: 'receipts',
+    caption: disclosuresMessage('staffReceipts.caption'),
+    columns: receiptTable(),
+    rows: receipts,
+  }
   const shown = useFilteredRows(of)
-  const file = { hint: HINT, error: refused?.problems.file }
+  const file = { hint: hint(), error: refused?.problems.file }
   return (
-    <StaffPage here="/staff/receipts" staff={staff} title="Receipts of payments to projects">
-      {refused ? <RefusalNotice answer={refused} title="Nothing was stored" /> : null}
+    <StaffPage
+      here="/staff/receipts"
+      staff={staff}
+      title={disclosuresMessage('staffReceipts.receiptsPaymentsProjects')}
+    >
+      {refused ? (
+        <RefusalNotice
+          answer={refused}
+          title={disclosuresMessage('staffReceipts.nothingWasStored')}
+        />
+      ) : null}
       <form method="post" encType="multipart/form-data" className={staffStyles.form}>
-        <Field id="file" label="Receipt" {...file}>
+        <Field id="file" label={disclosuresMessage('staffReceipts.receipt')} {...file}>
           <FileInput {...fieldAria('file', file)} name="file" most={TWO_MEGABYTES} />
         </Field>
         <div>
-          <Button type="submit">Store it</Button>
+          <Button type="submit">{disclosuresMessage('staffReceipts.storeIt')}</Button>
         </div>
       </form>
       <p>
-        Give its address in the <a href="/staff/changes/project-payment">payment to the project</a>,
-        which a second person publishes.
+        {disclosuresRich('staffReceipts.giveAddressPaymentProject', {
+          link: (words) => <a href="/staff/changes/project-payment">{words}</a>,
+        })}
       </p>
       {receipts.length === 0 ? (
-        <p className="quiet">None has been uploaded yet.</p>
+        <p className="quiet">{disclosuresMessage('staffReceipts.noneBeenUploadedYet')}</p>
       ) : (
         <div className={staffStyles.part}>
           <ConsoleFilter {...of} />
           <DataTable
-            caption="Receipts"
+            caption={disclosuresMessage('staffReceipts.caption')}
             rows={shown}
             rowKey={({ receiptId }) => receiptId}
             columns={[
-              { key: 'on', title: 'Uploaded', cell: ({ uploadedAt }) => shownDate(uploadedAt) },
+              {
+                key: 'on',
+                title: disclosuresMessage('staffReceipts.uploaded'),
+                cell: ({ uploadedAt }) => shownDate(uploadedAt),
+              },
               {
                 key: 'file',
-                title: 'File',
+                title: disclosuresMessage('staffReceipts.file'),
                 cell: ({ receiptId, fileName }) => (
                   <a href={`/staff/receipts/${receiptId}`}>{fileName}</a>
                 ),
               },
               {
                 key: 'address',
-                title: 'Address and SHA-256',
+                title: disclosuresMessage('staffReceipts.addressAndSha256'),
                 cell: ({ address, sha256 }) => (
                   <>
                     {address} <span className={styles.hash}>{sha256}</span>
                   </>
                 ),
               },
-              { key: 'public', title: 'Public', cell: publicWords },
+              {
+                key: 'public',
+                title: disclosuresMessage('staffReceipts.public'),
+                cell: publicWords,
+              },
             ]}
           />
         </div>
@@ -89,5 +129,5 @@ export function StaffReceiptsPage({ staff, receipts, refused }: StaffReceiptsPag
 }
 
 function publicWords({ isPublic }: StoredReceipt): string {
-  return isPublic ? 'Yes' : 'Not yet'
+  return isPublic ? 'Yes' : disclosuresMessage('staffReceipts.notYet')
 }

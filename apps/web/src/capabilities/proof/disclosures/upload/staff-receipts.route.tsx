@@ -5,16 +5,21 @@ import { fileTooLarge } from '../../../../http/files/file-too-large.ts'
 import { readForm } from '../../../../http/posted-form.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { requireStaffSession } from '../../../staff/console/public.ts'
+import { disclosuresMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/staff-receipts.route'
 import { StaffReceiptsPage } from './staff-receipts-page.tsx'
 
 const RECEIPTS_PATH = '/staff/receipts'
-const TOO_LARGE = { field: 'file', sentence: 'This file is larger than 2 MB.', values: {} }
+const tooLargeWords = () => ({
+  field: 'file',
+  sentence: disclosuresMessage('staffReceipts.fileLarger2Mb'),
+  values: {},
+})
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Receipts',
-    description: 'Receipts of what was paid to projects.',
+    title: disclosuresMessage('staffReceipts.receipts'),
+    description: disclosuresMessage('staffReceipts.description'),
     path: RECEIPTS_PATH,
     robots: 'noindex, nofollow',
   })
@@ -23,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, staff } = await requireStaffSession(request, context, 'publish-projects')
   const answer = await api(ListReceipts, {})
   if (!answer.ok) throw data(null, { status: answer.status })
-  return { staff, ...answer.data, tooLarge: fileTooLarge(request, TOO_LARGE) }
+  return { staff, ...answer.data, tooLarge: fileTooLarge(request, tooLargeWords()) }
 }
 
 const RECEIPT_FIELDS: Readonly<Record<string, string>> = lookupTable({ name: 'file' })

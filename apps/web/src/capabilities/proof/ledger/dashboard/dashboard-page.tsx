@@ -9,6 +9,7 @@ import { TabLinks } from '@understory/ui/navigation/tab-links.tsx'
 import { ChartTools } from '../../../../shell/chart-tools.tsx'
 import { AccountLandscape } from '../account-landscape.tsx'
 import { FundedProjects } from '../funded-projects.tsx'
+import { ledgerMessage } from '../messages/messages.generated.ts'
 import { NothingYet } from '../nothing-yet.tsx'
 import type { ShownWelcome } from '../welcome/load-welcome.ts'
 import { Welcome } from '../welcome/welcome.tsx'
@@ -80,17 +81,21 @@ function Impact(facts: DashboardFacts) {
       <header className={styles.head}>
         <div>
           {account.kind === 'business' ? <p className="eyebrow">{account.name}</p> : null}
-          <h1>What you funded</h1>
+          <h1>{ledgerMessage('dashboard.whatYouFunded')}</h1>
         </div>
         <RangeFilter asked={asked} today={facts.today} shown={shown} />
       </header>
       {isNothing(metrics.totals) ? (
         <EmptyState
-          title="Nothing counts for these dates"
+          title={ledgerMessage('dashboard.nothingCountsDates')}
           picture={spot('clearing')}
-          action={<LinkButton href="/my-impact/dashboards/impact">Show all time</LinkButton>}
+          action={
+            <LinkButton href="/my-impact/dashboards/impact">
+              {ledgerMessage('dashboard.showAllTime')}
+            </LinkButton>
+          }
         >
-          What you funded counts for other days. A purchase counts for the dates on its certificate.
+          {ledgerMessage('dashboard.fundedCountsOtherDays')}
         </EmptyState>
       ) : (
         <>
@@ -118,10 +123,17 @@ function Detail({ metrics, purchases, today, shown }: DetailProps) {
     current: view === of,
   })
   return (
-    <section className={styles.views} id="detail" aria-label="Your impact in detail">
+    <section
+      className={styles.views}
+      id="detail"
+      aria-label={ledgerMessage('dashboard.yourImpactInDetail')}
+    >
       <TabLinks
-        label="Dashboard views"
-        tabs={[tab('timeline', 'Timeline'), tab('purchases', 'By purchase')]}
+        label={ledgerMessage('dashboard.dashboardViews')}
+        tabs={[
+          tab('timeline', 'Timeline'),
+          tab('purchases', ledgerMessage('dashboard.byPurchase')),
+        ]}
       />
       {view === 'timeline' ? (
         <>
@@ -142,10 +154,13 @@ function toolsOf(shown: Shown) {
     current: shown.chart === chart,
   })
   return {
-    views: [way('month', 'By month'), way('total', 'In total')],
+    views: [
+      way('month', ledgerMessage('dashboard.byMonth')),
+      way('total', ledgerMessage('dashboard.inTotal')),
+    ],
     downloads: [
-      { href: fileAddress(shown, 'csv'), label: 'Download CSV' },
-      { href: fileAddress(shown, 'png'), label: 'Download PNG' },
+      { href: fileAddress(shown, 'csv'), label: ledgerMessage('dashboard.downloadCsv') },
+      { href: fileAddress(shown, 'png'), label: ledgerMessage('dashboard.downloadPng') },
     ],
   }
 }

@@ -9,6 +9,7 @@ import type { DateWindow } from '@understory/domain/proof/ledger/figures/months-
 import type { Api } from '../../../../http/api-client.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { ledgerMessage } from '../messages/messages.generated.ts'
 import { hasGivenAway } from '../nothing-yet.tsx'
 import { loadWelcome } from '../welcome/load-welcome.ts'
 import type { Route } from './+types/dashboard.route'
@@ -20,8 +21,8 @@ import { isNothing } from './purchases/parts-of-impact.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'My impact',
-    description: 'The trees, CO2e and plastic you have funded.',
+    title: ledgerMessage('dashboard.myImpact'),
+    description: ledgerMessage('dashboard.description'),
     path: '/my-impact/dashboards/impact',
     robots: 'noindex',
   })

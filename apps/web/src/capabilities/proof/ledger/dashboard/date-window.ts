@@ -11,6 +11,7 @@ import {
   shiftMonth,
 } from '@understory/domain/calendar/calendar.ts'
 import type { DateWindow } from '@understory/domain/proof/ledger/figures/months-of-window.ts'
+import { ledgerMessage } from '../messages/messages.generated.ts'
 
 export type ReadWindow = {
   readonly window: DateWindow
@@ -26,9 +27,10 @@ export function readWindow(search: URLSearchParams): ReadWindow {
   const typed = { from: search.get('from') ?? '', to: search.get('to') ?? '' }
   const window = { from: readDay(typed.from), to: readDay(typed.to) }
   const isUnread = (typed.from && !window.from) || (typed.to && !window.to)
-  if (isUnread) return { window: ALL_TIME, typed, problem: 'Please choose a date that exists.' }
+  if (isUnread)
+    return { window: ALL_TIME, typed, problem: ledgerMessage('dateWindow.pleaseChooseDateExists') }
   if (window.from && window.to && window.from > window.to) {
-    return { window: ALL_TIME, typed, problem: 'The range ends before it begins.' }
+    return { window: ALL_TIME, typed, problem: ledgerMessage('dateWindow.rangeEndsBeforeBegins') }
   }
   return { window, typed, problem: null }
 }
@@ -42,14 +44,17 @@ export function quickRanges(today: CalendarDate): readonly QuickRange[] {
   const month = monthOf(today)
   const year = Number(today.slice(0, 4))
   return [
-    { label: 'All time', window: ALL_TIME },
-    { label: 'This month', window: { from: firstDay(month), to: lastDay(month) } },
+    { label: ledgerMessage('dateWindow.allTime'), window: ALL_TIME },
     {
-      label: 'This year',
+      label: ledgerMessage('dateWindow.thisMonth'),
+      window: { from: firstDay(month), to: lastDay(month) },
+    },
+    {
+      label: ledgerMessage('dateWindow.thisYear'),
       window: { from: firstDay(monthOfYear(year, 1)), to: lastDay(monthOfYear(year, 12)) },
     },
     {
-      label: 'Last 12 months',
+      label: ledgerMessage('dateWindow.last12Months'),
       window: { from: firstDay(shiftMonth(month, -11)), to: lastDay(month) },
     },
   ]
@@ -62,7 +67,7 @@ export function rangeWords(window: DateWindow, today: CalendarDate): string {
   const { from, to } = window
   if (from && to) return longDateRange({ from, to })
   if (from) return `From ${longDate(from)}`
-  return to ? `Until ${longDate(to)}` : 'All time'
+  return to ? `Until ${longDate(to)}` : ledgerMessage('dateWindow.allTime')
 }
 
 export function isSameWindow(a: DateWindow, b: DateWindow): boolean {

@@ -1,5 +1,6 @@
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
+import { ledgerMessage } from '../messages/messages.generated.ts'
 import styles from './dashboard.module.css'
 
 type EmailNoticeProps = {
@@ -13,23 +14,27 @@ export function EmailNotice({ email, outcome }: EmailNoticeProps) {
   if (email.isVerified) return null
   if (outcome === 'sent') {
     return (
-      <Notice kind="success" title="The email is on its way">
-        We sent a new link to {email.address}. It may take a minute.
+      <Notice kind="success" title={ledgerMessage('emailNotice.emailWay')}>
+        {ledgerMessage('emailNotice.sentNewLinkTake', { address: email.address })}
       </Notice>
     )
   }
   return (
     <Notice
       kind={outcome === 'wait' ? 'warning' : 'info'}
-      title={outcome === 'wait' ? 'Please wait a little' : 'Please confirm your email'}
+      title={
+        outcome === 'wait'
+          ? ledgerMessage('emailNotice.pleaseWaitALittle')
+          : ledgerMessage('emailNotice.pleaseConfirmYourEmail')
+      }
     >
       <p>
         {outcome === 'wait'
-          ? 'A link was sent a moment ago. Look in your inbox first, then try again.'
-          : `We sent a link to ${email.address}. Receipts and certificates go there.`}
+          ? ledgerMessage('emailNotice.linkSentMomentAgo')
+          : ledgerMessage('emailNotice.sentLinkReceiptsCertificates', { address: email.address })}
       </p>
       <form className={styles.resend} method="post" action="/verify-email/send">
-        <Button type="submit">Send the link again</Button>
+        <Button type="submit">{ledgerMessage('emailNotice.sendTheLinkAgain')}</Button>
       </form>
     </Notice>
   )

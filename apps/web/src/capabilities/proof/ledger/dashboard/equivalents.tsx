@@ -6,6 +6,7 @@ import {
   ukPersonYearsOf,
 } from '@understory/domain/proof/ledger/figures/equivalents.ts'
 import { formatCount, formatGrams } from '@understory/domain/quantity/format.ts'
+import { ledgerMessage } from '../messages/messages.generated.ts'
 import styles from './dashboard.module.css'
 import { Working } from './working.tsx'
 
@@ -43,7 +44,9 @@ function personYears(years: number): string {
     const shown = Math.floor(years * 10) / 10
     return shown === 1 ? '1 year' : `${formatDecimal(shown)} years`
   }
-  return days >= 1 ? `${formatCount(days)} ${days === 1 ? 'day' : 'days'}` : 'Less than a day'
+  return days >= 1
+    ? `${formatCount(days)} ${days === 1 ? 'day' : 'days'}`
+    : ledgerMessage('equivalents.lessThanADay')
 }
 
 const formatDecimal = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 1 })
@@ -54,7 +57,7 @@ export function Equivalents({ totals }: { readonly totals: ImpactMetrics['totals
   if (said.length === 0) return null
   return (
     <section className={styles.equivalents} aria-labelledby="equivalents">
-      <h2 id="equivalents">What that means</h2>
+      <h2 id="equivalents">{ledgerMessage('equivalents.whatThatMeans')}</h2>
       <ul>
         {said.map(({ figure, words, of }) => (
           <li key={words}>

@@ -2,6 +2,7 @@ import type { ImpactMetrics } from '@understory/contracts/proof/ledger.ts'
 import { bottlesOf } from '@understory/domain/proof/ledger/figures/equivalents.ts'
 import { formatCount, gramsFigure, treesFigure } from '@understory/domain/quantity/format.ts'
 import { Stat } from '@understory/ui/tables/stat.tsx'
+import { ledgerMessage } from '../messages/messages.generated.ts'
 import styles from './dashboard.module.css'
 import { Working } from './working.tsx'
 
@@ -11,7 +12,7 @@ export function Highlights({ totals }: { readonly totals: ImpactMetrics['totals'
   const plastic = gramsFigure(totals.plasticGrams)
   const bottles = bottlesOf(totals.plasticGrams)
   return (
-    <section className={styles.highlights} aria-label="Highlights">
+    <section className={styles.highlights} aria-label={ledgerMessage('highlights.highlights')}>
       <Stat impact="trees" value={trees.value} unit={`${trees.unit} funded`} />
       <Stat impact="co2e" value={co2e.value} unit={`${co2e.unit} of CO2e funded`} />
       <Stat impact="plastic" value={plastic.value} unit={`${plastic.unit} of plastic removal`} />

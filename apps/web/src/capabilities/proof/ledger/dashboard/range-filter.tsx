@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { DateRangeFields } from '@understory/ui/forms/date-range-fields.tsx'
+import { ledgerMessage } from '../messages/messages.generated.ts'
 import styles from './dashboard.module.css'
 import { isSameWindow, quickRanges, type ReadWindow, rangeWords } from './date-window.ts'
 import { dashboardAddress, partsOf, type Shown } from './impact-addresses.ts'
@@ -17,11 +18,11 @@ export function RangeFilter({ asked, today, shown }: RangeFilterProps) {
   return (
     <details className={styles.filter} open={problem !== null}>
       <summary>
-        <span className="visually-hidden">Dates: </span>
+        <span className="visually-hidden">{ledgerMessage('rangeFilter.dates')} </span>
         {rangeWords(window, today)}
       </summary>
       <div className={styles.ranges}>
-        <nav aria-label="Dates">
+        <nav aria-label={ledgerMessage('rangeFilter.dates2')}>
           <ul className={styles.quick}>
             {quickRanges(today).map((quick) => (
               <li key={quick.label}>
@@ -40,7 +41,7 @@ export function RangeFilter({ asked, today, shown }: RangeFilterProps) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <DateRangeFields from={typed.from} to={typed.to} problem={problem} />
-          <Button type="submit">Show</Button>
+          <Button type="submit">{ledgerMessage('rangeFilter.show')}</Button>
         </form>
       </div>
     </details>

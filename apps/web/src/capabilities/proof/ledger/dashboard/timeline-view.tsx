@@ -9,6 +9,8 @@ import {
 import type { DateWindow } from '@understory/domain/proof/ledger/figures/months-of-window.ts'
 import { briefFigure } from '@understory/domain/quantity/brief-figure.ts'
 import { BarChart } from '@understory/ui/charts/bar-chart.tsx'
+import { strongWords } from '../../../../shell/message-tags.tsx'
+import { ledgerMessage, ledgerRich } from '../messages/messages.generated.ts'
 import styles from './dashboard.module.css'
 
 type TimelineViewProps = {
@@ -34,12 +36,16 @@ type ChartOfImpactProps = { readonly chart: ImpactChart; readonly view: ChartVie
 function ChartOfImpact({ chart: { impact, label, unit, months }, view }: ChartOfImpactProps) {
   const [only, ...others] = months.filter(({ inMonth }) => inMonth !== 0)
   if (only && others.length === 0) return <OneMonth label={label} unit={unit} only={only} />
-  const inMonth = { key: 'inMonth', label: 'In the month', tone: impact }
-  const byThen = { key: 'byThen', label: 'In total', tone: impact }
+  const inMonth = { key: 'inMonth', label: ledgerMessage('timelineView.inTheMonth'), tone: impact }
+  const byThen = { key: 'byThen', label: ledgerMessage('timelineView.inTotal'), tone: impact }
   const isTotal = view === 'total'
   return (
     <BarChart
-      title={isTotal ? `${label} funded in total` : `${label} funded`}
+      title={
+        isTotal
+          ? ledgerMessage('timelineView.fundedInTotal', { label })
+          : ledgerMessage('timelineView.funded', { label })
+      }
       unit={unit}
       shape={isTotal ? 'line' : 'bars'}
       series={[isTotal ? byThen : inMonth]}
@@ -49,7 +55,7 @@ function ChartOfImpact({ chart: { impact, label, unit, months }, view }: ChartOf
         values: { inMonth: month.inMonth, byThen: month.byThen },
         isHatched: month.isToCome,
       }))}
-      hatchedNote="Hatched months are still to come."
+      hatchedNote={ledgerMessage('timelineView.hatchedMonthsStillCome')}
       brief={briefFigure}
     />
   )
@@ -60,9 +66,13 @@ type OneMonthProps = Pick<ImpactChart, 'label' | 'unit'> & { readonly only: Char
 function OneMonth({ label, unit, only }: OneMonthProps) {
   return (
     <p>
-      {label} funded: <strong>{countedIn(unit, only.inMonth)}</strong>, all in{' '}
-      {longMonth(only.month)}
-      {only.isToCome ? ', which is still to come' : ''}.
+      {ledgerRich('timelineView.fundedAllStillCome', {
+        label,
+        strong: strongWords,
+        countedIn: countedIn(unit, only.inMonth),
+        longMonth: longMonth(only.month),
+        isToCome: only.isToCome ? 'yes' : 'other',
+      })}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { ledgerMessage } from '../messages/messages.generated.ts'
 import type { Step } from './four-steps.ts'
 import styles from './four-steps-part.module.css'
 
@@ -6,7 +7,7 @@ export function FourStepsPart({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <section aria-labelledby="steps" className="flow-16">
       <h2 id="steps" className={styles.heading}>
-        Four steps, in this order
+        {ledgerMessage('fourStepsPart.fourStepsOrder')}
       </h2>
       <ol className={styles.steps}>
         {steps.map(({ name, title, detail, isBegun, next }) => (

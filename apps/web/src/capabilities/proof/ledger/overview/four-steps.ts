@@ -9,6 +9,7 @@ import {
   tonnesOf,
 } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
 import { formatPercent } from '@understory/domain/quantity/format.ts'
+import { ledgerMessage } from '../messages/messages.generated.ts'
 
 export type Step = {
   readonly name: 'Measure' | 'Reduce' | 'Fund' | 'Prove'
@@ -57,26 +58,32 @@ const SEEN_AT: Readonly<Record<Step['name'], string>> = {
 }
 const forReader = (step: Step): Step => ({
   ...step,
-  next: step.isBegun ? { href: SEEN_AT[step.name], label: 'See it' } : null,
+  next: step.isBegun ? { href: SEEN_AT[step.name], label: ledgerMessage('fourSteps.seeIt') } : null,
 })
 
 function measure({ year }: Progress): Step {
   if (!year) {
     return {
       name: 'Measure',
-      title: 'Not measured yet',
-      detail: 'A first estimate needs a sector, a turnover and a country.',
+      title: ledgerMessage('fourSteps.notMeasuredYet'),
+      detail: ledgerMessage('fourSteps.firstEstimateNeedsSector'),
       isBegun: false,
-      next: { href: ESTIMATE, label: 'Estimate your footprint' },
+      next: { href: ESTIMATE, label: ledgerMessage('fourSteps.estimateYourFootprint') },
     }
   }
   const isEstimate = year.status === 'estimated'
   return {
     name: 'Measure',
-    title: `${isEstimate ? 'About ' : ''}${tonnesOf(year.emittedGrams)} a year`,
+    title: ledgerMessage('fourSteps.aboutAYear', {
+      isEstimate: isEstimate ? 'yes' : 'other',
+      tonnesOf: tonnesOf(year.emittedGrams),
+    }),
     detail: `CO2e, ${statusOfYear(year).toLowerCase()}, ${longMonth(year.from)} to ${longMonth(year.to)}.`,
     isBegun: true,
-    next: { href: FOOTPRINT, label: isEstimate ? 'Refine it' : 'See it' },
+    next: {
+      href: FOOTPRINT,
+      label: isEstimate ? ledgerMessage('fourSteps.refineIt') : ledgerMessage('fourSteps.seeIt'),
+    },
   }
 }
 
@@ -84,75 +91,96 @@ function reduce({ year, target }: Progress): Step {
   if (!target) {
     return {
       name: 'Reduce',
-      title: 'No target yet',
+      title: ledgerMessage('fourSteps.noTargetYet'),
       detail: year
-        ? 'Say how much you will cut and by when, and plan how.'
-        : 'A target begins with a measured year.',
+        ? ledgerMessage('fourSteps.sayMuchCutWhen')
+        : ledgerMessage('fourSteps.targetBeginsMeasuredYear'),
       isBegun: false,
-      next: year ? { href: `${TARGETS}/target/new`, label: 'Set a target' } : null,
+      next: year
+        ? { href: `${TARGETS}/target/new`, label: ledgerMessage('fourSteps.setATarget') }
+        : null,
     }
   }
   return {
     name: 'Reduce',
-    title: `${formatPercent(target.reductionBasisPoints)} less by ${fiscalYear(target.baseMonth, target.targetYear)}`,
+    title: ledgerMessage('fourSteps.lessBy', {
+      percent: formatPercent(target.reductionBasisPoints),
+      fiscalYear: fiscalYear(target.baseMonth, target.targetYear),
+    }),
     detail: courseOf(target.progress),
     isBegun: true,
-    next: { href: TARGETS, label: 'See the plan' },
+    next: { href: TARGETS, label: ledgerMessage('fourSteps.seeThePlan') },
   }
 }
 
 function courseOf(progress: Target['progress']): string {
-  if (!progress) return 'Its base year has no footprint any more.'
+  if (!progress) return ledgerMessage('fourSteps.baseYearNoFootprint')
   return progress.gap > 0
     ? `${tonnesOf(progress.gap)} still to find.`
-    : 'On course, with the reductions planned.'
+    : ledgerMessage('fourSteps.courseReductionsPlanned')
 }
 
 function fund({ year, hasFunded }: Progress): Step {
   if (year && year.fundedGrams > 0) {
     return {
       name: 'Fund',
-      title: `${fundedFigure(year.fundedGrams)} t beside it`,
-      detail: `As much as ${coveredShare(year).toLowerCase()} of that year, and never subtracted.`,
+      title: ledgerMessage('fourSteps.tBesideIt', { fundedFigure: fundedFigure(year.fundedGrams) }),
+      detail: ledgerMessage('fourSteps.muchYearNeverSubtracted', {
+        coveredShare: coveredShare(year).toLowerCase(),
+      }),
       isBegun: true,
-      next: { href: FOOTPRINT, label: 'See the year' },
+      next: { href: FOOTPRINT, label: ledgerMessage('fourSteps.seeTheYear') },
     }
   }
   return {
     name: 'Fund',
     title: titleOfFunding({ year, hasFunded }),
     detail: year
-      ? 'What you fund for the footprint is shown beside it, and never subtracted.'
-      : 'Trees, CO2e and plastic, by the unit.',
+      ? ledgerMessage('fourSteps.fundFootprintShownBeside')
+      : ledgerMessage('fourSteps.treesCo2ePlasticUnit'),
     isBegun: hasFunded,
     next: year
-      ? { href: FOOTPRINT, label: 'Offset the footprint' }
-      : { href: FUND, label: hasFunded ? 'Fund more' : 'See what it costs' },
+      ? { href: FOOTPRINT, label: ledgerMessage('fourSteps.offsetTheFootprint') }
+      : {
+          href: FUND,
+          label: hasFunded
+            ? ledgerMessage('fourSteps.fundMore')
+            : ledgerMessage('fourSteps.seeWhatItCosts'),
+        },
   }
 }
 
 function titleOfFunding({ year, hasFunded }: Pick<Progress, 'year' | 'hasFunded'>): string {
-  if (!hasFunded) return 'Nothing funded yet'
-  return year ? 'Nothing for this footprint yet' : 'You have begun'
+  if (!hasFunded) return ledgerMessage('fourSteps.nothingFundedYet')
+  return year
+    ? ledgerMessage('fourSteps.nothingFootprintYet')
+    : ledgerMessage('fourSteps.youHaveBegun')
 }
 
 function prove({ hasFunded, isPagePublic }: Progress): Step {
   if (!hasFunded) {
     return {
       name: 'Prove',
-      title: 'Begins with the first purchase',
-      detail: 'Each has a certificate that anyone can verify.',
+      title: ledgerMessage('fourSteps.beginsFirstPurchase'),
+      detail: ledgerMessage('fourSteps.eachCertificateAnyoneVerify'),
       isBegun: false,
-      next: { href: '/our-philosophy', label: 'How it is proved' },
+      next: { href: '/our-philosophy', label: ledgerMessage('fourSteps.howItIsProved') },
     }
   }
   return {
     name: 'Prove',
-    title: isPagePublic ? 'Your impact page is public' : 'In the public ledger',
+    title: isPagePublic
+      ? ledgerMessage('fourSteps.impactPagePublic')
+      : ledgerMessage('fourSteps.inThePublicLedger'),
     detail: isPagePublic
-      ? 'Customers see what you fund, and can check it.'
-      : 'A page of your own shows it to your customers.',
+      ? ledgerMessage('fourSteps.customersSeeFundCheck')
+      : ledgerMessage('fourSteps.pageOwnShowsCustomers'),
     isBegun: true,
-    next: { href: PAGE, label: isPagePublic ? 'Share it' : 'Publish your page' },
+    next: {
+      href: PAGE,
+      label: isPagePublic
+        ? ledgerMessage('fourSteps.shareIt')
+        : ledgerMessage('fourSteps.publishYourPage'),
+    },
   }
 }

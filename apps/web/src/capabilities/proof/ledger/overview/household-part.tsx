@@ -1,29 +1,36 @@
 import type { HouseholdResult } from '@understory/contracts/footprints/household.ts'
 import { householdMass } from '@understory/domain/footprints/household/household-mass.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
+import { ledgerMessage, ledgerRich } from '../messages/messages.generated.ts'
 
 /** What a person measured last, or where that begins. */
 export function HouseholdPart({ newest }: { readonly newest: HouseholdResult | null }) {
   if (!newest)
     return (
       <section className="panel panel-lichen flow-16" aria-labelledby="household">
-        <h2 id="household">What does a year of you come to?</h2>
-        <p>Say where you live, and you have a figure. Two minutes make it yours.</p>
+        <h2 id="household">{ledgerMessage('householdPart.doesYearCome')}</h2>
+        <p>{ledgerMessage('householdPart.sayWhereLiveFigure')}</p>
         <p>
-          <LinkButton href="/app/personal/household">Measure your household</LinkButton>
+          <LinkButton href="/app/personal/household">
+            {ledgerMessage('householdPart.measureYourHousehold')}
+          </LinkButton>
         </p>
       </section>
     )
   const { total, range, together } = newest.estimate
   return (
     <section className="panel flow-16" aria-labelledby="household">
-      <h2 id="household">A year of you: about {householdMass(total)} of CO2e</h2>
+      <h2 id="household">
+        {ledgerMessage('householdPart.yearAboutCo2e', { householdMass: householdMass(total) })}
+      </h2>
       <p>
-        Between {householdMass(range.low)} and {householdMass(range.high)}, four times in five.
-        {together > 0
-          ? ` What you could do would save about ${householdMass(together)} of it.`
-          : ''}{' '}
-        <a href="/my-impact/dashboards/household">See the parts</a>
+        {ledgerRich('householdPart.betweenFourTimesFive', {
+          householdMass: householdMass(range.low),
+          householdMass2: householdMass(range.high),
+          householdMass3: together > 0 ? householdMass(together) : '',
+          hasTogether: together > 0 ? 'yes' : 'other',
+          link: (words) => <a href="/my-impact/dashboards/household">{words}</a>,
+        })}
       </p>
     </section>
   )

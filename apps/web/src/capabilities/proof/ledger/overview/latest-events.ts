@@ -4,6 +4,7 @@ import type { Purchase } from '@understory/contracts/commerce/purchases/purchase
 import type { Subscription } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
 import { productName } from '@understory/domain/commerce/subscriptions/plans.ts'
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
+import { ledgerMessage } from '../messages/messages.generated.ts'
 
 export type LatestEvent = {
   readonly id: string
@@ -53,7 +54,11 @@ type Sources = {
   >[]
 }
 
-const ENTERED = { offer: 'An offer', 'off-platform': 'Funded elsewhere' } as const
+const entered = () =>
+  ({
+    offer: ledgerMessage('latestEvents.anOffer'),
+    'off-platform': ledgerMessage('latestEvents.fundedElsewhere'),
+  }) as const
 
 const LATEST_EVENTS_LIMIT = 5
 
@@ -96,7 +101,7 @@ export function latestEvents(sources: Sources): LatestEvent[] {
               id: giftId,
               at: redeemedAt,
               title: fundsInWords(funds),
-              detail: `A gift from ${from}`,
+              detail: ledgerMessage('latestEvents.aGiftFrom', { from }),
               certificateId,
             },
           ]
@@ -114,7 +119,7 @@ function enteredOf({ granted }: Pick<Sources, 'granted'>): LatestEvent[] {
       id: grantedId,
       at: enteredAt,
       title: fundsInWords(funds),
-      detail: `${ENTERED[kind]}: ${title}`,
+      detail: `${entered()[kind]}: ${title}`,
       certificateId,
     }))
 }

@@ -7,6 +7,7 @@ import { productName } from '@understory/domain/commerce/subscriptions/plans.ts'
 import { isUsage } from '@understory/domain/commerce/subscriptions/usage-plan.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { paymentPath } from '../../../commerce/payments/public.ts'
+import { ledgerMessage } from '../messages/messages.generated.ts'
 
 export type NextStep = {
   readonly title: string
@@ -65,10 +66,10 @@ function confirmations({ email }: Affairs): NextStep[] {
   if (email.isVerified) return []
   return [
     {
-      title: 'Confirm your email',
-      detail: `We wrote to ${email.address}.`,
+      title: ledgerMessage('nextSteps.confirmYourEmail'),
+      detail: ledgerMessage('nextSteps.weWroteTo', { address: email.address }),
       href: '/my-impact/account/security',
-      action: 'Send it again',
+      action: ledgerMessage('nextSteps.sendItAgain'),
       isWaiting: true,
     },
   ]
@@ -79,10 +80,12 @@ function duePayments({ subscriptions }: Affairs): NextStep[] {
     due
       ? [
           {
-            title: `${formatMoney({ minor: due.totalMinor, currency })} did not go through`,
+            title: ledgerMessage('nextSteps.didNotGoThrough', {
+              money: formatMoney({ minor: due.totalMinor, currency }),
+            }),
             detail: `${productName(product)}. Nothing is funded by it until it is paid.`,
             href: paymentPath({ pays: 'due', id: uuid }),
-            action: 'Pay it now',
+            action: ledgerMessage('nextSteps.payItNow'),
             isWaiting: true,
           },
         ]
@@ -95,10 +98,13 @@ function unfinished({ purchases }: Affairs): NextStep[] {
   if (open === 0) return []
   return [
     {
-      title: open === 1 ? 'A purchase is not paid' : `${open} purchases are not paid`,
-      detail: 'Finish it or cancel it. Nothing has been taken.',
+      title:
+        open === 1
+          ? ledgerMessage('nextSteps.purchasePaid')
+          : ledgerMessage('nextSteps.purchasesAreNotPaid', { open: String(open) }),
+      detail: ledgerMessage('nextSteps.finishCancelNothingBeen'),
       href: '/my-impact/manage/instant',
-      action: 'See it',
+      action: ledgerMessage('nextSteps.seeIt'),
       isWaiting: true,
     },
   ]
@@ -108,10 +114,10 @@ function toHandOver({ gifts }: Affairs): NextStep[] {
   return gifts
     .filter(({ email, redeemedAt, isRefunded }) => email === null && !redeemedAt && !isRefunded)
     .map(({ recipient }) => ({
-      title: `A gift for ${recipient}`,
-      detail: 'It has no email: hand over its link, or print it.',
+      title: ledgerMessage('nextSteps.aGiftFor', { recipient }),
+      detail: ledgerMessage('nextSteps.noEmailHandOver'),
       href: '/my-impact/manage/gifts',
-      action: 'Hand it over',
+      action: ledgerMessage('nextSteps.handItOver'),
       isWaiting: true,
     }))
 }
@@ -125,10 +131,17 @@ function payments({ subscriptions }: Affairs): Dated[] {
           {
             on: nextPayment,
             // What stores are billed is known when the bill is issued.
-            title: `${isUsage(product) ? 'A bill' : formatMoney({ minor: totalMinor, currency })} on ${longDate(nextPayment)}`,
+            title: ledgerMessage('nextSteps.on', {
+              which: isUsage(product)
+                ? ledgerMessage('nextSteps.aBill')
+                : formatMoney({ minor: totalMinor, currency }),
+              longDate: longDate(nextPayment),
+            }),
             detail: productName(product),
             href: isUsage(product) ? STORE_BILLING : SUBSCRIPTIONS,
-            action: isUsage(product) ? 'See it so far' : 'See the plan',
+            action: isUsage(product)
+              ? ledgerMessage('nextSteps.seeItSoFar')
+              : ledgerMessage('nextSteps.seeThePlan'),
             isWaiting: false,
           },
         ]
@@ -146,10 +159,13 @@ function endings({ subscriptions, vehicles, today }: Affairs): Dated[] {
       ? [
           {
             on: current.to,
-            title: `${productName(product)} ends on ${longDate(current.to)}`,
-            detail: 'It is cancelled. Until then it can be resumed.',
+            title: ledgerMessage('nextSteps.endsOn', {
+              productName: productName(product),
+              longDate: longDate(current.to),
+            }),
+            detail: ledgerMessage('nextSteps.cancelledUntilResumed'),
             href: SUBSCRIPTIONS,
-            action: 'Resume it',
+            action: ledgerMessage('nextSteps.resumeIt'),
             isWaiting: false,
           },
         ]
@@ -160,10 +176,13 @@ function endings({ subscriptions, vehicles, today }: Affairs): Dated[] {
       ? [
           {
             on: offsetUntil,
-            title: `${title} is offset until ${longDate(offsetUntil)}`,
-            detail: 'Another year can begin the day after.',
+            title: ledgerMessage('nextSteps.isOffsetUntil', {
+              title,
+              longDate: longDate(offsetUntil),
+            }),
+            detail: ledgerMessage('nextSteps.anotherYearBeginDay'),
             href: '/my-impact/manage/vehicles',
-            action: 'Offset another year',
+            action: ledgerMessage('nextSteps.offsetAnotherYear'),
             isWaiting: false,
           },
         ]

@@ -6,6 +6,7 @@ import { Stat } from '@understory/ui/tables/stat.tsx'
 import { shownDate } from '../../../../shell/shown-date.ts'
 import { AccountLandscape } from '../account-landscape.tsx'
 import { FundedProjects } from '../funded-projects.tsx'
+import { ledgerMessage } from '../messages/messages.generated.ts'
 import { NothingYet } from '../nothing-yet.tsx'
 import type { ShownWelcome } from '../welcome/load-welcome.ts'
 import { Welcome } from '../welcome/welcome.tsx'
@@ -49,7 +50,7 @@ export function OverviewPage(props: OverviewPageProps) {
       data-metrics={JSON.stringify(totals)}
     >
       <header>
-        <h1>{firstname ? `Hello, ${firstname}` : account.name}</h1>
+        <h1>{firstname ? ledgerMessage('overview.hello', { firstname }) : account.name}</h1>
         {account.kind === 'business' && firstname ? (
           <p className="lead quiet">{account.name}</p>
         ) : null}
@@ -88,7 +89,7 @@ const OVERVIEW_FUNDED = {
 /** On the ground that the forest stands on. */
 function Totals({ totals }: { readonly totals: ImpactMetrics['totals'] }) {
   return (
-    <section className={`soil ${styles.totals}`} aria-label="Funded so far">
+    <section className={`soil ${styles.totals}`} aria-label={ledgerMessage('overview.fundedSoFar')}>
       {fundedFigures(totals).map(({ impact, value, unit }) => (
         <Stat
           key={impact}
@@ -98,7 +99,7 @@ function Totals({ totals }: { readonly totals: ImpactMetrics['totals'] }) {
         />
       ))}
       <p>
-        <a href="/my-impact/dashboards/impact">Month by month</a>
+        <a href="/my-impact/dashboards/impact">{ledgerMessage('overview.monthByMonth')}</a>
       </p>
     </section>
   )
@@ -114,17 +115,16 @@ type NextProps = { readonly steps: readonly NextStep[]; readonly kind: Account['
 function Next({ steps, kind }: NextProps) {
   return (
     <section className="panel flow-16" aria-labelledby="next">
-      <h2 id="next">What is next</h2>
+      <h2 id="next">{ledgerMessage('overview.whatIsNext')}</h2>
       {steps.length === 0 ? (
         <>
-          <p className="quiet">
-            Nothing waits for you, and no payment is coming up. A plan funds something each month by
-            itself.
-          </p>
+          <p className="quiet">{ledgerMessage('overview.nothingWaitsNoPayment')}</p>
           <p className="row-links">
-            <a href={PLANS[kind]}>See the plans</a>
+            <a href={PLANS[kind]}>{ledgerMessage('overview.seeThePlans')}</a>
             {kind === 'personal' ? (
-              <a href="/app/personal/vehicle/identify">Measure a vehicle</a>
+              <a href="/app/personal/vehicle/identify">
+                {ledgerMessage('overview.measureAVehicle')}
+              </a>
             ) : null}
           </p>
         </>
@@ -150,9 +150,9 @@ function Next({ steps, kind }: NextProps) {
 function Latest({ events }: { readonly events: readonly LatestEvent[] }) {
   return (
     <section className="panel flow-16" aria-labelledby="latest">
-      <h2 id="latest">Lately, with proof</h2>
+      <h2 id="latest">{ledgerMessage('overview.latelyWithProof')}</h2>
       {events.length === 0 ? (
-        <p className="quiet">The next thing you fund will stand here.</p>
+        <p className="quiet">{ledgerMessage('overview.nextThingFundStand')}</p>
       ) : (
         <>
           <ul className="lined-rows">
@@ -165,15 +165,18 @@ function Latest({ events }: { readonly events: readonly LatestEvent[] }) {
                   </p>
                 </div>
                 {certificateId ? (
-                  <a href={`/verify/${certificateId}`} aria-label={`Proof of ${title}`}>
-                    Proof
+                  <a
+                    href={`/verify/${certificateId}`}
+                    aria-label={ledgerMessage('overview.proofOf', { title })}
+                  >
+                    {ledgerMessage('overview.proof')}
                   </a>
                 ) : null}
               </li>
             ))}
           </ul>
           <p>
-            <a href="/my-impact/manage/instant">All purchases</a>
+            <a href="/my-impact/manage/instant">{ledgerMessage('overview.allPurchases')}</a>
           </p>
         </>
       )}

@@ -13,6 +13,7 @@ import { data } from 'react-router'
 import { type AccountSession, requireAccount } from '../../../../http/session.ts'
 import { mayBuy } from '../../../../shell/account-fit/account-fit.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { ledgerMessage } from '../messages/messages.generated.ts'
 import { hasGivenAway } from '../nothing-yet.tsx'
 import { loadWelcome } from '../welcome/load-welcome.ts'
 import type { Route } from './+types/overview.route'
@@ -23,8 +24,8 @@ import { OverviewPage } from './overview-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Overview',
-    description: 'What you have funded, what happens next, and the proof.',
+    title: ledgerMessage('overview.overview'),
+    description: ledgerMessage('overview.description'),
     path: '/my-impact',
     robots: 'noindex',
   })

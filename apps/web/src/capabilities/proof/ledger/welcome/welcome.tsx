@@ -2,6 +2,7 @@ import { lazy } from '@understory/domain/language/lazy.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { CloseForm } from '../../../../shell/messages/close-form.tsx'
 import { WorldMap } from '../../projects/public.ts'
+import { ledgerMessage } from '../messages/messages.generated.ts'
 import type { ShownWelcome } from './load-welcome.ts'
 import styles from './welcome.module.css'
 
@@ -11,15 +12,19 @@ export function Welcome({ welcome }: { readonly welcome: ShownWelcome }) {
   return (
     <section className={styles.welcome} aria-labelledby="welcome" data-closable="">
       <div className={styles.words}>
-        <h2 id="welcome">{firstname ? `Welcome, ${firstname}` : 'Welcome'}</h2>
+        <h2 id="welcome">
+          {firstname
+            ? ledgerMessage('welcome.welcome', { firstname })
+            : ledgerMessage('welcome.welcome2')}
+        </h2>
         <p>
           {markers.length === 0
-            ? 'This is your own ground. Everything you fund will stand here, down to its ledger entry.'
-            : `You fund ${named(markers)}. It is now part of your own landscape, and grows with every purchase.`}
+            ? ledgerMessage('welcome.ownGroundEverythingFund')
+            : ledgerMessage('welcome.fundNowPartOwn', { named: named(markers) })}
         </p>
         <CloseForm message={message} returnTo={returnTo}>
           <Button type="submit" look="on-band">
-            Close the greeting
+            {ledgerMessage('welcome.closeTheGreeting')}
           </Button>
         </CloseForm>
       </div>

@@ -1,3 +1,4 @@
+import { projectsMessage } from '../messages/messages.generated.ts'
 import styles from './world-map.module.css'
 
 export type Marker = {
@@ -21,7 +22,7 @@ type WorldMapProps = { readonly markers: readonly Marker[] }
 /** The projects on a map of the world, each a link. What it shows is listed beside it in words. */
 export function WorldMap({ markers }: WorldMapProps) {
   return (
-    <nav className={styles.map} aria-label="Projects on the map">
+    <nav className={styles.map} aria-label={projectsMessage('worldMap.projectsOnTheMap')}>
       <img src="/world-map.svg" width={960} height={430} alt="" />
       <svg role="presentation">
         {markers.map(({ id, name, words, impact, x, y }) => {

@@ -1,5 +1,15 @@
 import { longWrittenDay, longWrittenDays } from '@understory/domain/calendar/written-day.ts'
 import { gramsFigure, treesFigure } from '@understory/domain/quantity/format.ts'
+import {
+  claimWordsCountsFor,
+  claimWordsFilesShow1Entry,
+  claimWordsInTheLog,
+  claimWordsLedgerEntries,
+  claimWordsNoFigure,
+  claimWordsOtherStated,
+  claimWordsStatedOn,
+  claimWordsTakenBack,
+} from '../../island-messages/claim-words.generated.ts'
 import type { Claim, OrderClaim } from '../proof-check.ts'
 
 export type ClaimWord = { readonly term: string; readonly said: string }
@@ -34,8 +44,15 @@ export function partWords(claim: Claim): string {
   const count = entries - earlier.entries
   const isOne = earlier.revisions === 1
   return [
-    `These files show ${here || 'no figure'}, in ${count === 1 ? '1 entry' : `${count} entries`}.`,
-    `The other ${before || 'entries'} ${before === '1 tree' ? 'is' : 'are'} as stated by`,
+    claimWordsFilesShow1Entry({
+      here: here || claimWordsNoFigure(),
+      count: count === 1 ? 0 : count,
+      oneCount: count === 1 ? 'yes' : 'other',
+    }),
+    claimWordsOtherStated({
+      before: before || 'entries',
+      before2: before === '1 tree' ? 'yes' : 'other',
+    }),
     isOne ? 'revision 1, which is' : `revisions 1 to ${earlier.revisions}, which are`,
     'not among them.',
   ].join(' ')
@@ -52,9 +69,9 @@ export function orderWords(order: OrderClaim): ClaimWord[] {
     order.orders === 1 ? 'the only order' : `one of ${order.orders.toLocaleString('en-GB')} orders`
   return [
     { term: 'Order', said: order.order },
-    { term: order.isCredit ? 'Taken back' : 'Funded', said: funded },
+    { term: order.isCredit ? claimWordsTakenBack() : 'Funded', said: funded },
     {
-      term: 'In the log',
+      term: claimWordsInTheLog(),
       said: `${among} of ${longWrittenDay(order.day)} in entry ${order.entry}`,
     },
   ]
@@ -66,9 +83,9 @@ export function claimWords(claim: Claim): ClaimWord[] {
   return [
     { term: 'For', said: name ?? 'a name that is not among the files' },
     { term: 'Funded', said: figuresOf(claim).join(', ') },
-    { term: 'Counts for', said: daysOf(claim) },
-    { term: 'Stated on', said: longWrittenDay(issued) },
+    { term: claimWordsCountsFor(), said: daysOf(claim) },
+    { term: claimWordsStatedOn(), said: longWrittenDay(issued) },
     { term: 'Certificate', said: certificate },
-    { term: 'Ledger entries', said: String(entries) },
+    { term: claimWordsLedgerEntries(), said: String(entries) },
   ]
 }

@@ -1,3 +1,38 @@
+import {
+  proofStepsAskedLogCouldReached,
+  proofStepsBeenWithdrawn,
+  proofStepsCheckedNameAmongFiles,
+  proofStepsCheckedNameCompanyAmong,
+  proofStepsComputedAgainGram,
+  proofStepsComputedSupplierDoesDisclose,
+  proofStepsEntryHolderStates,
+  proofStepsEveryFileWasRead,
+  proofStepsFilesAddStatesRest,
+  proofStepsItDoesNotHold,
+  proofStepsItIsAnAnswer,
+  proofStepsItIsOneOf,
+  proofStepsItIsTheOnly,
+  proofStepsItNamesBothCompanies,
+  proofStepsItNamesItsHolder,
+  proofStepsItsEntriesAddUp,
+  proofStepsItWasIssuedFor,
+  proofStepsLeadTreeSignatureChecked,
+  proofStepsLeavesNowBeginsDid,
+  proofStepsLogHoldsStatement,
+  proofStepsNameFiguresDaysNumber,
+  proofStepsNobodyLookedWithoutConnection,
+  proofStepsNoneBeenReversedWhen,
+  proofStepsOneFile,
+  proofStepsOrderBehindEntry,
+  proofStepsPageSaysSame,
+  proofStepsProofsLeadSignedTree,
+  proofStepsShareFollowsFigures,
+  proofStepsSignedKeyPagePrints,
+  proofStepsStatesRecordedWordWord,
+  proofStepsTodaysLogStillBegins,
+  proofStepsTrueTimeRevisionSays,
+  proofStepsWaiting,
+} from '../../island-messages/proof-steps.generated.ts'
 import type { Step, StepName } from '../proof-check.ts'
 import styles from '../proof-checker.module.css'
 
@@ -12,71 +47,70 @@ type ProofStepsWords = {
 
 const numberOf = (detail: string) => Number(detail).toLocaleString('en-GB')
 
-const WORDS: Record<StepName, ProofStepsWords> = {
+const stepWords = (): Record<StepName, ProofStepsWords> => ({
   files: {
-    title: 'Every file was read',
-    passed: (count) => (count === '1' ? 'One file.' : `${count} files, each of a known kind.`),
+    title: proofStepsEveryFileWasRead(),
+    passed: (count) =>
+      count === '1' ? proofStepsOneFile() : `${count} files, each of a known kind.`,
     skipped: '',
   },
   statement: {
-    title: 'The log holds this statement',
-    passed: () => 'What it states was recorded, word for word.',
+    title: proofStepsLogHoldsStatement(),
+    passed: () => proofStepsStatesRecordedWordWord(),
     skipped: '',
   },
   name: {
-    title: 'It names its holder',
-    passed: (name) => `It was issued for ${name}.`,
-    skipped: 'Not checked: the name is not among the files, or went with its account.',
+    title: proofStepsItNamesItsHolder(),
+    passed: (name) => proofStepsItWasIssuedFor({ name }),
+    skipped: proofStepsCheckedNameAmongFiles(),
   },
   names: {
-    title: 'It names both companies',
-    passed: (names) => `It is an answer from ${names}.`,
-    skipped: 'Not checked: the name of one company is not among the files.',
+    title: proofStepsItNamesBothCompanies(),
+    passed: (names) => proofStepsItIsAnAnswer({ names }),
+    skipped: proofStepsCheckedNameCompanyAmong(),
   },
   share: {
-    title: 'The share follows from the figures',
-    passed: () => 'It was computed again, to the gram.',
-    skipped: 'Not computed: the supplier does not disclose all figures behind it.',
+    title: proofStepsShareFollowsFigures(),
+    passed: () => proofStepsComputedAgainGram(),
+    skipped: proofStepsComputedSupplierDoesDisclose(),
   },
   entries: {
-    title: 'Its entries add up',
+    title: proofStepsItsEntriesAddUp(),
     passed: (count) =>
       count === '1'
-        ? 'One entry, of this holder, is what it states.'
+        ? proofStepsEntryHolderStates()
         : `${numberOf(count)} entries, all of this holder, are what it states.`,
     skipped: '',
-    partly: 'What these files add is what it states. The rest is as earlier revisions stated it.',
+    partly: proofStepsFilesAddStatesRest(),
   },
   order: {
-    title: 'The order is behind its entry',
+    title: proofStepsOrderBehindEntry(),
     passed: (count) =>
-      count === '1' ? 'It is the only one.' : `It is one of ${numberOf(count)} orders.`,
+      count === '1' ? proofStepsItIsTheOnly() : proofStepsItIsOneOf({ numberOf: numberOf(count) }),
     skipped: '',
   },
   tree: {
-    title: 'Its proofs lead to a signed tree',
-    passed: (keyId) => `Signed with key ${keyId}, the one that this page prints.`,
-    skipped:
-      'They lead to one tree. Its signature was not checked: this browser cannot verify Ed25519.',
+    title: proofStepsProofsLeadSignedTree(),
+    passed: (keyId) => proofStepsSignedKeyPagePrints({ keyId }),
+    skipped: proofStepsLeadTreeSignatureChecked(),
   },
   today: {
-    title: 'Today’s log still begins with this tree',
-    passed: (size) => `It has ${numberOf(size)} leaves now, and begins as it did then.`,
-    skipped: 'Not asked: the log could not be reached. The steps above need no connection.',
+    title: proofStepsTodaysLogStillBegins(),
+    passed: (size) => proofStepsLeavesNowBeginsDid({ numberOf: numberOf(size) }),
+    skipped: proofStepsAskedLogCouldReached(),
   },
   valid: {
-    title: 'It has not been withdrawn',
-    passed: () => 'None of it had been reversed when this was checked.',
-    skipped: 'Nobody looked: without a connection or a certificate number, that cannot be asked.',
-    changed: (revision) =>
-      `It was true of its time. Revision ${numberOf(revision)} says what the certificate states now.`,
+    title: proofStepsBeenWithdrawn(),
+    passed: () => proofStepsNoneBeenReversedWhen(),
+    skipped: proofStepsNobodyLookedWithoutConnection(),
+    changed: (revision) => proofStepsTrueTimeRevisionSays({ numberOf: numberOf(revision) }),
   },
   page: {
-    title: 'This page says the same',
-    passed: () => 'Name, figures, days and number above are those of the statement.',
+    title: proofStepsPageSaysSame(),
+    passed: () => proofStepsNameFiguresDaysNumber(),
     skipped: '',
   },
-}
+})
 
 const STATES = {
   passed: 'holds',
@@ -111,7 +145,7 @@ export function ProofSteps({ names, steps }: ProofStepsProps) {
 }
 
 function StepRow({ name, step }: { readonly name: StepName; readonly step: Step | undefined }) {
-  const { title } = WORDS[name]
+  const { title } = stepWords()[name]
   const detail = step && detailOf(step)
   return (
     <li data-state={step?.state ?? 'waiting'}>
@@ -121,19 +155,19 @@ function StepRow({ name, step }: { readonly name: StepName; readonly step: Step 
       <p>
         <strong>{title}</strong>
         {step ? <span className="visually-hidden"> ({STATES[step.state]})</span> : null}
-        <span className={styles.detail}>{detail ?? 'Waiting…'}</span>
+        <span className={styles.detail}>{detail ?? proofStepsWaiting()}</span>
       </p>
     </li>
   )
 }
 
 function detailOf({ name, state, detail }: Step): string {
-  const { passed, skipped, changed, partly } = WORDS[name]
+  const { passed, skipped, changed, partly } = stepWords()[name]
   switch (state) {
     case 'passed':
       return passed(detail)
     case 'failed':
-      return `It does not hold: ${detail}.`
+      return proofStepsItDoesNotHold({ detail })
     case 'changed':
       return changed?.(detail) ?? ''
     case 'partly':

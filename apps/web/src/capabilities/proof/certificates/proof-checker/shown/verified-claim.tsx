@@ -1,4 +1,14 @@
 import { Button } from '@understory/ui/forms/button.tsx'
+import { strongWords } from '../../../../../shell/message-tags.tsx'
+import {
+  verifiedClaimCountsFor,
+  verifiedClaimDocumentAroundProvedSays,
+  verifiedClaimFetchCheckThoseToo,
+  verifiedClaimLedgerEntries,
+  verifiedClaimLogHoldsWordWord,
+  verifiedClaimStatedOn,
+  verifiedClaimWhatWasVerified,
+} from '../../island-messages/verified-claim.generated.ts'
 import type { Claim, OrderClaim } from '../proof-check.ts'
 import styles from '../proof-checker.module.css'
 import { claimWords, orderWords, partWords } from './claim-words.ts'
@@ -13,7 +23,14 @@ type VerifiedClaimProps = {
   readonly checkEarlier: () => void
 }
 
-const TERMS = ['For', 'Funded', 'Counts for', 'Stated on', 'Certificate', 'Ledger entries']
+const terms = () => [
+  'For',
+  'Funded',
+  verifiedClaimCountsFor(),
+  verifiedClaimStatedOn(),
+  'Certificate',
+  verifiedClaimLedgerEntries(),
+]
 
 /** What was verified, in words or as the bytes themselves: nothing else in a file is proved. */
 export function VerifiedClaim({
@@ -25,11 +42,13 @@ export function VerifiedClaim({
   checkEarlier,
 }: VerifiedClaimProps) {
   if (!claim && !order && !isAwaited && leaves.length === 0) return null
-  const awaited = TERMS.map((term) => ({ term, said: '…' }))
+  const awaited = terms().map((term) => ({ term, said: '…' }))
   const words = claim ? claimWords(claim) : order ? orderWords(order) : awaited
   return (
     <div className={styles.claim}>
-      <h3>{leaves.length === 0 ? 'What was verified' : 'What the log holds, word for word'}</h3>
+      <h3>
+        {leaves.length === 0 ? verifiedClaimWhatWasVerified() : verifiedClaimLogHoldsWordWord()}
+      </h3>
       {leaves.length === 0 ? (
         <dl>
           {words.map(({ term, said }) => (
@@ -49,16 +68,11 @@ export function VerifiedClaim({
         <>
           <p>{partWords(claim)}</p>
           <Button look="quiet" onClick={checkEarlier}>
-            Fetch and check those too
+            {verifiedClaimFetchCheckThoseToo()}
           </Button>
         </>
       ) : null}
-      {isPaper ? (
-        <p>
-          <strong>The document around it is not proved.</strong> If it says anything else, rely on
-          what is shown here.
-        </p>
-      ) : null}
+      {isPaper ? <p>{verifiedClaimDocumentAroundProvedSays({ strong: strongWords })}</p> : null}
     </div>
   )
 }

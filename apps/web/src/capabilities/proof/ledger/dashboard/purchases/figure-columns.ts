@@ -1,24 +1,25 @@
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
 import type { Column } from '@understory/ui/tables/data-table.tsx'
+import { ledgerMessage } from '../../messages/messages.generated.ts'
 import type { ImpactFigures } from './parts-of-impact.ts'
 
 /** What each row funded of each impact. */
-export const FIGURE_COLUMNS: readonly Column<ImpactFigures>[] = [
+export const figureColumns = (): readonly Column<ImpactFigures>[] => [
   {
     key: 'trees',
-    title: 'Trees',
+    title: ledgerMessage('figureColumns.trees'),
     figures: true,
     cell: ({ milliTrees }) => (milliTrees > 0 ? formatTrees(milliTrees) : '–'),
   },
   {
     key: 'co2e',
-    title: 'CO2e',
+    title: ledgerMessage('figureColumns.co2e'),
     figures: true,
     cell: ({ co2eGrams }) => (co2eGrams > 0 ? formatGrams(co2eGrams) : '–'),
   },
   {
     key: 'plastic',
-    title: 'Plastic',
+    title: ledgerMessage('figureColumns.plastic'),
     figures: true,
     cell: ({ plasticGrams }) => (plasticGrams > 0 ? formatGrams(plasticGrams) : '–'),
   },

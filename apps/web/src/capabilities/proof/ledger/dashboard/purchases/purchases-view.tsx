@@ -3,31 +3,40 @@ import type { ImpactMetrics } from '@understory/contracts/proof/ledger.ts'
 import { shortDate } from '@understory/domain/calendar/calendar.ts'
 import type { DateWindow } from '@understory/domain/proof/ledger/figures/months-of-window.ts'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
+import { hiddenWords } from '../../../../../shell/message-tags.tsx'
+import { ledgerMessage, ledgerRich } from '../../messages/messages.generated.ts'
 import styles from '../dashboard.module.css'
 import { ALL_TIME, isSameWindow, windowQuery } from '../date-window.ts'
-import { FIGURE_COLUMNS } from './figure-columns.ts'
+import { figureColumns } from './figure-columns.ts'
 import { ImpactSum } from './impact-sum.tsx'
 import { partsOfImpact } from './parts-of-impact.ts'
 
-const PURCHASES_VIEW_COLUMNS: readonly Column<Purchase>[] = [
+const purchasesViewColumns = (): readonly Column<Purchase>[] => [
   {
     key: 'counts',
-    title: 'Counts for',
+    title: ledgerMessage('purchasesView.countsFor'),
     cell: ({ effectiveFrom, effectiveTo }) => {
       const from = shortDate(effectiveFrom)
       const to = shortDate(effectiveTo)
       return from === to ? from : `${from} to ${to}`
     },
   },
-  { key: 'reference', title: 'Reference', cell: ({ reference }) => reference ?? '' },
-  ...FIGURE_COLUMNS,
+  {
+    key: 'reference',
+    title: ledgerMessage('purchasesView.reference'),
+    cell: ({ reference }) => reference ?? '',
+  },
+  ...figureColumns(),
   {
     key: 'proof',
-    title: 'Proof',
+    title: ledgerMessage('purchasesView.proof'),
     cell: ({ certificateId }) =>
       certificateId ? (
         <a href={`/verify/${certificateId}`}>
-          Verify<span className="visually-hidden"> certificate {certificateId.slice(0, 8)}</span>
+          {ledgerRich('purchasesView.verifyCertificate', {
+            hidden: hiddenWords,
+            certificateId: certificateId.slice(0, 8),
+          })}
         </a>
       ) : null,
   },
@@ -48,20 +57,24 @@ export function PurchasesView({ purchases, window, metrics }: PurchasesViewProps
     <div className={styles.list}>
       <DataTable
         asCards
-        caption="Purchases that count for these dates"
-        columns={PURCHASES_VIEW_COLUMNS}
+        caption={ledgerMessage('purchasesView.caption')}
+        columns={purchasesViewColumns()}
         rows={purchases}
         rowKey={({ uuid }) => uuid}
       />
       {isOnlyPurchases ? null : <ImpactSum parts={parts} totals={metrics.totals} />}
       <p className="quiet">
-        A purchase spread over months is listed whole, and counts month by month in the figures
-        above.{' '}
-        <a href={`/my-impact/dashboards/impact.csv${windowQuery(window, { view: 'purchases' })}`}>
-          Download as CSV
-        </a>{' '}
-        or <a href="/my-impact/manage/instant">manage your purchases</a>. Gifts stand on{' '}
-        <a href="/my-impact/manage/gifts">a page of their own</a>.
+        {ledgerRich('purchasesView.purchaseSpreadOverMonths', {
+          link: (words) => (
+            <a
+              href={`/my-impact/dashboards/impact.csv${windowQuery(window, { view: 'purchases' })}`}
+            >
+              {words}
+            </a>
+          ),
+          link2: (words) => <a href="/my-impact/manage/instant">{words}</a>,
+          link3: (words) => <a href="/my-impact/manage/gifts">{words}</a>,
+        })}
       </p>
     </div>
   )
