@@ -8,7 +8,8 @@ import { Notice } from '@understory/ui/messages/notice.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
-import { CLAIM_MARKET_WORDS, CLAIM_READING_WORDS } from '../claims/public.ts'
+import { CLAIM_READING_WORDS, claimMarketWords } from '../claims/public.ts'
+import { assetUsesMessage, assetUsesRich } from './messages/messages.generated.ts'
 import { type AskedWords, WordsBeside } from './words-beside.tsx'
 
 type AssetUsesPageProps = {
@@ -22,21 +23,21 @@ type AssetUsesPageProps = {
 type ShownThing = AssetUses['assets'][number]
 type UseInMarket = ShownThing['uses'][number]
 
-const ASSET_WORDS: { readonly [Asset in ShownThing['asset']]: string } = {
+const assetWords = (): { readonly [Asset in ShownThing['asset']]: string } => ({
   badge: 'Badges',
-  picture: 'Pictures to share',
-  widget: 'Live widget',
-  'impact-page': 'Impact page',
-  certificate: 'Newest certificate',
-  'order-page': 'Order page',
-}
+  picture: assetUsesMessage('assetUses.picturesToShare'),
+  widget: assetUsesMessage('assetUses.liveWidget'),
+  'impact-page': assetUsesMessage('assetUses.impactPage'),
+  certificate: assetUsesMessage('assetUses.newestCertificate'),
+  'order-page': assetUsesMessage('assetUses.orderPage'),
+})
 
-const USE_WORDS: { readonly [Use in UseInMarket['use']]: string } = {
+const wordsOfUse = (): { readonly [Use in UseInMarket['use']]: string } => ({
   'as-is': 'Yes',
-  plain: 'As words alone',
+  plain: assetUsesMessage('assetUses.asWordsAlone'),
   not: 'No',
-  unknown: 'We do not know',
-}
+  unknown: assetUsesMessage('assetUses.weDoNotKnow'),
+})
 
 /** Each thing with the markets in which it may be shown, and a check of the words beside it. */
 export function AssetUsesPage(props: AssetUsesPageProps) {
@@ -44,22 +45,15 @@ export function AssetUsesPage(props: AssetUsesPageProps) {
   return (
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
-        <h1>Where you can show your impact</h1>
-        <p className="lead quiet">
-          Badges, pictures, widgets, your impact page, your newest certificate and the order pages
-          of your shops, market by market: whether you can show them to consumers there, until when,
-          and which rule says so.
-        </p>
-        <p className="prose-width">
-          This is help, not legal advice: it reads words, not meaning, and no lawyer has checked the
-          rules.
-        </p>
+        <h1>{assetUsesMessage('assetUses.whereShowImpact')}</h1>
+        <p className="lead quiet">{assetUsesMessage('assetUses.badgesPicturesWidgetsImpact')}</p>
+        <p className="prose-width">{assetUsesMessage('assetUses.helpLegalAdviceReads')}</p>
       </header>
-      {isSaved ? <Notice kind="success" title="Saved." /> : null}
+      {isSaved ? <Notice kind="success" title={assetUsesMessage('assetUses.saved')} /> : null}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <MarketsPart {...props} />
       {uses.assets.length === 0 ? (
-        <p>Nothing is funded yet, so there is nothing to show.</p>
+        <p>{assetUsesMessage('assetUses.nothingFundedYetNothing')}</p>
       ) : (
         groupsOf(uses.assets, (thing) => JSON.stringify(thing.uses)).map((things, at) => (
           <ThingsPart
@@ -79,32 +73,32 @@ export function AssetUsesPage(props: AssetUsesPageProps) {
 function MarketsPart({ uses, mayChange }: AssetUsesPageProps) {
   const { markets } = uses
   return (
-    <section className="part flow-16" aria-label="Your markets">
+    <section className="part flow-16" aria-label={assetUsesMessage('assetUses.yourMarkets')}>
       {mayChange ? (
         <form method="post" className="flow-16">
-          <Fieldset id="seen-in" legend="Where do consumers see them?">
+          <Fieldset id="seen-in" legend={assetUsesMessage('assetUses.whereDoConsumersSee')}>
             <Chosen markets={markets} />
             {CLAIM_MARKETS.map((market) => (
               <Checkbox
                 key={market}
                 name="markets"
                 value={market}
-                label={CLAIM_MARKET_WORDS[market]}
+                label={claimMarketWords()[market]}
                 defaultChecked={markets?.includes(market) ?? false}
               />
             ))}
           </Fieldset>
           <div>
             <Button type="submit" name="intent" value="markets">
-              Save
+              {assetUsesMessage('assetUses.save')}
             </Button>
           </div>
         </form>
       ) : (
         <>
-          <h2>Your markets</h2>
+          <h2>{assetUsesMessage('assetUses.yourMarkets')}</h2>
           <Chosen markets={markets} />
-          <p>An owner or admin of the account can change that.</p>
+          <p>{assetUsesMessage('assetUses.ownerAdminAccountChange')}</p>
         </>
       )}
     </section>
@@ -114,10 +108,10 @@ function MarketsPart({ uses, mayChange }: AssetUsesPageProps) {
 function Chosen({ markets }: Pick<AssetUses, 'markets'>) {
   return (
     <p className="prose-width">
-      {markets
-        ? `You said: ${markets.map((market) => CLAIM_MARKET_WORDS[market]).join(', ')}.`
-        : 'You have not said yet, so every market is listed.'}{' '}
-      If one of them is the European Union, your badges are words alone everywhere.
+      {assetUsesMessage('assetUses.saidEuropeanUnionBadges', {
+        map: markets ? markets.map((market) => claimMarketWords()[market]).join(', ') : '',
+        hasMarkets: markets ? 'yes' : 'other',
+      })}
     </p>
   )
 }
@@ -134,7 +128,7 @@ const groupsOf = (
   )
 
 const nameOfThing = ({ asset, name }: ShownThing) =>
-  name === null ? ASSET_WORDS[asset] : `${ASSET_WORDS[asset]} “${name}”`
+  name === null ? assetWords()[asset] : `${assetWords()[asset]} “${name}”`
 
 const IN_A_LIST = new Intl.ListFormat('en-GB')
 
@@ -165,29 +159,41 @@ function ThingsPart({ id, things, markets }: ThingsPartProps) {
         return (
           <p key={words} className="prose-width">
             {said.length > 1 ? <strong>{titleOfThings(those)}: </strong> : null}
-            {words === '' ? 'It says nothing yet.' : words.split('\n').join(' ')}
+            {words === ''
+              ? assetUsesMessage('assetUses.itSaysNothingYet')
+              : words.split('\n').join(' ')}
           </p>
         )
       })}
-      <p className="quiet">The figures are those of {longDate(statedOn)}.</p>
+      <p className="quiet">
+        {assetUsesMessage('assetUses.figuresThose', { longDate: longDate(statedOn) })}
+      </p>
       <DataTable
-        caption={`${title}, market by market`}
+        caption={assetUsesMessage('assetUses.caption', { title })}
         asCards
         rows={markets ? uses.filter(({ market }) => markets.includes(market)) : uses}
         rowKey={({ market }) => market}
         columns={[
           {
             key: 'market',
-            title: 'Market',
-            cell: ({ market }: UseInMarket) => CLAIM_MARKET_WORDS[market],
+            title: assetUsesMessage('assetUses.market'),
+            cell: ({ market }: UseInMarket) => claimMarketWords()[market],
           },
-          { key: 'use', title: 'May be shown', cell: ({ use }: UseInMarket) => USE_WORDS[use] },
+          {
+            key: 'use',
+            title: assetUsesMessage('assetUses.mayBeShown'),
+            cell: ({ use }: UseInMarket) => wordsOfUse()[use],
+          },
           {
             key: 'until',
-            title: 'Until',
+            title: assetUsesMessage('assetUses.until'),
             cell: ({ until }: UseInMarket) => (until ? longDate(until) : '–'),
           },
-          { key: 'why', title: 'Why', cell: (use: UseInMarket) => <Why use={use} /> },
+          {
+            key: 'why',
+            title: assetUsesMessage('assetUses.why'),
+            cell: (use: UseInMarket) => <Why use={use} />,
+          },
         ]}
       />
     </section>
@@ -211,20 +217,23 @@ function Why({ use: { because, source, sourceReading } }: { readonly use: UseInM
 function Evidence({ evidence }: Pick<AssetUses, 'evidence'>) {
   return (
     <section className="part flow-12" aria-labelledby="evidence">
-      <h2 id="evidence">The evidence behind them</h2>
+      <h2 id="evidence">{assetUsesMessage('assetUses.theEvidenceBehindThem')}</h2>
       {evidence ? (
         <p className="prose-width">
-          <a href={evidence}>The page that proves the figures</a>, also{' '}
-          <a href={`${evidence}/evidence.json`} download>
-            as JSON
-          </a>
-          : projects with their disclosures and receipts, entries with their proofs, and where each
-          sentence can be used. Anyone who repeats a badge can save it.
+          {assetUsesRich('assetUses.pageProvesFiguresJson', {
+            link: (words) => <a href={evidence}>{words}</a>,
+            link2: (words) => (
+              <a href={`${evidence}/evidence.json`} download>
+                {words}
+              </a>
+            ),
+          })}
         </p>
       ) : (
         <p>
-          Nobody else sees your figures. <a href="/my-impact/share/badges">Turn badges on</a>, and
-          anyone can read the evidence.
+          {assetUsesRich('assetUses.nobodyElseSeesFigures', {
+            link: (words) => <a href="/my-impact/share/badges">{words}</a>,
+          })}
         </p>
       )}
     </section>

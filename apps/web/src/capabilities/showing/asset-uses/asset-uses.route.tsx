@@ -9,13 +9,14 @@ import { mayChangeSettings } from '../../people/settings/public.ts'
 import { claimOfForm } from '../claims/public.ts'
 import type { Route } from './+types/asset-uses.route'
 import { AssetUsesPage } from './asset-uses-page.tsx'
+import { assetUsesMessage } from './messages/messages.generated.ts'
 
 const WHERE = '/my-impact/share/where'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Where to show them',
-    description: 'In which market, and until when, what you show may be used, and by which source.',
+    title: assetUsesMessage('assetUses.whereToShowThem'),
+    description: assetUsesMessage('assetUses.description'),
     path: WHERE,
     robots: 'noindex',
   })

@@ -6,6 +6,7 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextArea } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { ClaimCheck } from '../claims/public.ts'
+import { assetUsesMessage } from './messages/messages.generated.ts'
 
 export type AskedWords = { readonly text: string; readonly checked: CheckedClaim } | null
 
@@ -17,16 +18,16 @@ type WordsBesideProps = {
 
 /** A check of what an owner wants to print beside a badge or under a picture. */
 export function WordsBeside({ uses, asked, refused }: WordsBesideProps) {
-  const hint = 'As you would print it beside a badge or under a picture.'
+  const hint = assetUsesMessage('wordsBeside.printBesideBadgeUnder')
   const about = { hint, error: refused?.problems.text }
   return (
     <section className="part flow-16" aria-labelledby="beside">
-      <h2 id="beside">Check your own words</h2>
+      <h2 id="beside">{assetUsesMessage('wordsBeside.checkYourOwnWords')}</h2>
       <form method="post" noValidate className="flow-16">
         {(uses.markets ?? CLAIM_MARKETS).map((market) => (
           <input key={market} type="hidden" name="markets" value={market} />
         ))}
-        <Field id="text" label="What you want to say" {...about}>
+        <Field id="text" label={assetUsesMessage('wordsBeside.wantSay')} {...about}>
           <TextArea
             {...fieldAria('text', about)}
             name="text"
@@ -37,13 +38,13 @@ export function WordsBeside({ uses, asked, refused }: WordsBesideProps) {
         </Field>
         <div>
           <Button type="submit" name="intent" value="check">
-            Check it
+            {assetUsesMessage('wordsBeside.checkIt')}
           </Button>
         </div>
         <ClaimCheck shown={asked?.checked ?? null} />
       </form>
       <p>
-        <a href="/claims">Check it in more detail: what it is about, and what it rests on</a>
+        <a href="/claims">{assetUsesMessage('wordsBeside.checkMoreDetailAbout')}</a>
       </p>
     </section>
   )

@@ -2,8 +2,9 @@ import { CLAIM_LIMITS, type ClaimBasis } from '@understory/contracts/showing/cla
 import { CLAIM_BASIS_FIELDS } from '@understory/domain/showing/claims/rules/claim-terms.ts'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { LabelledInput } from '../../../shell/labelled-input.tsx'
-import { CLAIM_BASIS_WORDS } from './claim-words.ts'
+import { claimBasisWords } from './claim-words.ts'
 import styles from './claims.module.css'
+import { claimsMessage } from './messages/messages.generated.ts'
 
 type BasisFieldsProps = {
   readonly basis: ClaimBasis
@@ -18,7 +19,7 @@ export function BasisFields({ basis, answer, isOpen, hint }: BasisFieldsProps) {
   const isGiven = Object.values(basis).some((value) => value !== '')
   return (
     <details className="more" id="basis" open={isOpen || isGiven}>
-      <summary>What your words rest on</summary>
+      <summary>{claimsMessage('basisFields.wordsRest')}</summary>
       <div className="flow-16">
         <p className="quiet">{hint}</p>
         <div className={styles.basis}>
@@ -26,7 +27,7 @@ export function BasisFields({ basis, answer, isOpen, hint }: BasisFieldsProps) {
             <LabelledInput
               key={field}
               name={`basis.${field}`}
-              label={CLAIM_BASIS_WORDS[field]}
+              label={claimBasisWords()[field]}
               answer={answer}
               optional
               maxLength={CLAIM_LIMITS.basis}

@@ -1,7 +1,8 @@
 import type { ClaimBasis } from '@understory/contracts/showing/claims.ts'
 import { CLAIM_BASIS_FIELDS } from '@understory/domain/showing/claims/rules/claim-terms.ts'
-import { CLAIM_BASIS_WORDS } from './claim-words.ts'
+import { claimBasisWords } from './claim-words.ts'
 import styles from './claims.module.css'
+import { claimsMessage } from './messages/messages.generated.ts'
 
 /** What the words above it rest on, as their writer says it. */
 export function BasisList({ basis }: { readonly basis: ClaimBasis }) {
@@ -10,12 +11,12 @@ export function BasisList({ basis }: { readonly basis: ClaimBasis }) {
   return (
     <section className="flow-12" aria-labelledby="rests-on">
       <h2 id="rests-on" className={styles.restsOn}>
-        What these words rest on
+        {claimsMessage('basisList.wordsRest')}
       </h2>
       <dl className={styles.given}>
         {given.map((field) => (
           <div key={field}>
-            <dt>{CLAIM_BASIS_WORDS[field]}</dt>
+            <dt>{claimBasisWords()[field]}</dt>
             <dd>{basis[field]}</dd>
           </div>
         ))}

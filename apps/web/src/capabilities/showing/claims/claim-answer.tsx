@@ -1,11 +1,16 @@
 import type { CheckedClaim } from '@understory/contracts/showing/claims.ts'
 import {
-  CLAIM_BASIS_WORDS,
-  CLAIM_MARKET_WORDS,
   CLAIM_READING_WORDS,
-  CLAIM_VERDICT_WORDS,
+  claimBasisWords,
+  claimMarketWords,
+  claimVerdictWords,
 } from './claim-words.ts'
 import styles from './claims.module.css'
+import {
+  claimAnswerBesideItBelongs,
+  claimAnswerKnowNoRules,
+  claimAnswerYesBasisBeside,
+} from './island-messages/claim-answer.generated.ts'
 
 type MarketAnswer = CheckedClaim['markets'][number]
 type ClaimFinding = CheckedClaim['findings'][number]
@@ -20,7 +25,7 @@ export function ClaimAnswer({ answer }: { readonly answer: CheckedClaim }) {
           className={styles.market}
           data-verdict={market.hasRules ? market.verdict : 'unknown'}
         >
-          <h3>{CLAIM_MARKET_WORDS[market.market]}</h3>
+          <h3>{claimMarketWords()[market.market]}</h3>
           <p className={styles.verdict}>{wordsOfMarket(market, answer.findings)}</p>
           <Findings findings={findingsOf(market.market, answer.findings)} />
         </section>
@@ -32,7 +37,7 @@ export function ClaimAnswer({ answer }: { readonly answer: CheckedClaim }) {
 /** Each market in a few words, for those who hear the page. */
 export function claimInShort({ markets, findings }: CheckedClaim): string {
   return markets
-    .map((market) => `${CLAIM_MARKET_WORDS[market.market]}: ${wordsOfMarket(market, findings)}.`)
+    .map((market) => `${claimMarketWords()[market.market]}: ${wordsOfMarket(market, findings)}.`)
     .join(' ')
 }
 
@@ -46,9 +51,9 @@ function findingsOf(market: ClaimFinding['market'], all: readonly ClaimFinding[]
 }
 
 function wordsOfMarket({ market, verdict, hasRules }: MarketAnswer, all: readonly ClaimFinding[]) {
-  if (!hasRules) return 'We know no rules here'
+  if (!hasRules) return claimAnswerKnowNoRules()
   const isFounded = verdict === 'allowed' && all.some((finding) => finding.market === market)
-  return isFounded ? 'Yes, with this basis beside it' : CLAIM_VERDICT_WORDS[verdict]
+  return isFounded ? claimAnswerYesBasisBeside() : claimVerdictWords()[verdict]
 }
 
 function Findings({ findings }: { readonly findings: readonly ClaimFinding[] }) {
@@ -63,7 +68,9 @@ function Findings({ findings }: { readonly findings: readonly ClaimFinding[] }) 
           <p>{finding.suggestion}</p>
           {finding.missing.length > 0 && finding.verdict === 'needs-basis' ? (
             <p>
-              Beside it belongs: {finding.missing.map((field) => inSentence(field)).join('; ')}.
+              {claimAnswerBesideItBelongs({
+                map: finding.missing.map((field) => inSentence(field)).join('; '),
+              })}
             </p>
           ) : null}
           <p className="quiet">
@@ -76,6 +83,6 @@ function Findings({ findings }: { readonly findings: readonly ClaimFinding[] }) 
 }
 
 function inSentence(field: ClaimFinding['missing'][number]): string {
-  const words = CLAIM_BASIS_WORDS[field]
+  const words = claimBasisWords()[field]
   return words.charAt(0).toLowerCase() + words.slice(1)
 }

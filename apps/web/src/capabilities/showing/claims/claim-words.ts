@@ -4,19 +4,37 @@ import type {
   ClaimSourceReading,
   ClaimVerdict,
 } from '@understory/domain/showing/claims/rules/claim-terms.ts'
+import {
+  claimWordsEuropeanUnion,
+  claimWordsForWhichPeriod,
+  claimWordsNothingSpeaksAgainstIt,
+  claimWordsOnlyBasisBeside,
+  claimWordsPlanNextStep,
+  claimWordsPleaseDoSay,
+  claimWordsStandardScheme,
+  claimWordsUnitedKingdom,
+  claimWordsUnitedStates,
+  claimWordsWhatItCovers,
+  claimWordsWhatRemained,
+  claimWordsWhatWasMeasuredAnd,
+  claimWordsWhatYouCutYourself,
+  claimWordsWhereAnyoneRead,
+  claimWordsWhichCreditsWereRetired,
+  claimWordsWhoCheckedIt,
+} from './island-messages/claim-words.generated.ts'
 
-export const CLAIM_MARKET_WORDS: { readonly [Market in ClaimMarket]: string } = {
-  UK: 'United Kingdom',
-  EU: 'European Union',
-  US: 'United States',
+export const claimMarketWords = (): { readonly [Market in ClaimMarket]: string } => ({
+  UK: claimWordsUnitedKingdom(),
+  EU: claimWordsEuropeanUnion(),
+  US: claimWordsUnitedStates(),
   other: 'Elsewhere',
-}
+})
 
-export const CLAIM_VERDICT_WORDS: { readonly [Verdict in ClaimVerdict]: string } = {
-  allowed: 'Nothing speaks against it',
-  'needs-basis': 'Only with its basis beside it',
-  refused: 'Please do not say it',
-}
+export const claimVerdictWords = (): { readonly [Verdict in ClaimVerdict]: string } => ({
+  allowed: claimWordsNothingSpeaksAgainstIt(),
+  'needs-basis': claimWordsOnlyBasisBeside(),
+  refused: claimWordsPleaseDoSay(),
+})
 
 export const CLAIM_READING_WORDS: { readonly [Reading in ClaimSourceReading]: string } = {
   read: 'we read it',
@@ -25,15 +43,15 @@ export const CLAIM_READING_WORDS: { readonly [Reading in ClaimSourceReading]: st
 }
 
 /** What a basis says, as the label of its field and as its heading beside a claim. */
-export const CLAIM_BASIS_WORDS: { readonly [Field in ClaimBasisField]: string } = {
-  boundary: 'What it covers',
-  period: 'For which period',
-  measured: 'What was measured, and how',
-  reductions: 'What you cut yourself',
-  residual: 'What remained',
-  credits: 'Which credits were retired',
-  standard: 'By which standard or scheme',
-  plan: 'The plan, and its next step',
-  verifier: 'Who checked it',
-  link: 'Where anyone can read it',
-}
+export const claimBasisWords = (): { readonly [Field in ClaimBasisField]: string } => ({
+  boundary: claimWordsWhatItCovers(),
+  period: claimWordsForWhichPeriod(),
+  measured: claimWordsWhatWasMeasuredAnd(),
+  reductions: claimWordsWhatYouCutYourself(),
+  residual: claimWordsWhatRemained(),
+  credits: claimWordsWhichCreditsWereRetired(),
+  standard: claimWordsStandardScheme(),
+  plan: claimWordsPlanNextStep(),
+  verifier: claimWordsWhoCheckedIt(),
+  link: claimWordsWhereAnyoneRead(),
+})

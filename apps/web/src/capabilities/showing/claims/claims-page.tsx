@@ -15,6 +15,7 @@ import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { BasisFields } from './basis-fields.tsx'
 import ClaimCheck from './claim-check.island.tsx'
 import styles from './claims.module.css'
+import { claimsMessage, claimsRich } from './messages/messages.generated.ts'
 
 export const CLAIMS_PATH = '/claims'
 
@@ -24,29 +25,28 @@ export type AskedClaim = {
   readonly refused: FormAnswer | null
 }
 
-const SUBJECTS = [
-  { value: 'unknown', label: 'I am not sure' },
-  { value: 'product', label: 'A product or service' },
-  { value: 'order', label: 'An order or a delivery' },
-  { value: 'event', label: 'An event' },
-  { value: 'company', label: 'A company as a whole' },
-] as const
+const subjects = () =>
+  [
+    { value: 'unknown', label: claimsMessage('claims.iAmNotSure') },
+    { value: 'product', label: claimsMessage('claims.aProductOrService') },
+    { value: 'order', label: claimsMessage('claims.orderDelivery') },
+    { value: 'event', label: claimsMessage('claims.anEvent') },
+    { value: 'company', label: claimsMessage('claims.companyWhole') },
+  ] as const
 
-const AUDIENCES = [
-  { value: 'consumers', label: 'Anyone' },
-  { value: 'businesses', label: 'Businesses alone' },
-] as const
+const audiences = () =>
+  [
+    { value: 'consumers', label: claimsMessage('claims.anyone') },
+    { value: 'businesses', label: claimsMessage('claims.businessesAlone') },
+  ] as const
 
 export function ClaimsPage({ asked }: { readonly asked: AskedClaim | null }) {
   return (
     <>
-      <PageIntro title="What may you say?" picture={spot('letter')}>
-        <p>
-          Type a sentence about the climate as you would print it. You see what may be said where,
-          by which source, and what you could say instead.
-        </p>
+      <PageIntro title={claimsMessage('claims.whatMayYouSay')} picture={spot('letter')}>
+        <p>{claimsMessage('claims.typeSentenceAboutClimate')}</p>
       </PageIntro>
-      <section className="page flow-24" aria-label="Your sentence">
+      <section className="page flow-24" aria-label={claimsMessage('claims.yourSentence')}>
         {asked?.refused ? (
           <RefusalNotice answer={asked.refused} title={asked.refused.message} />
         ) : null}
@@ -54,21 +54,13 @@ export function ClaimsPage({ asked }: { readonly asked: AskedClaim | null }) {
       </section>
       <section className="page section page-end" aria-labelledby="limits">
         <div className="prose prose-width">
-          <h2 id="limits">What always passes, and what this is not</h2>
+          <h2 id="limits">{claimsMessage('claims.alwaysPasses')}</h2>
+          <p>{claimsMessage('claims.sayFundedMuchWhen')}</p>
+          <p>{claimsMessage('claims.helpLegalAdviceReads')}</p>
           <p>
-            Say what was funded, how much, when and where, with a link: “We funded 410 trees in
-            2026. See the certificate.” A true sentence like that passes every rule here.
-          </p>
-          <p>
-            This is help, not legal advice. It reads words, not meaning: a paraphrase may pass every
-            rule and still mislead. No lawyer has checked these rules. They know English, and of
-            German, French, Spanish, Italian and Dutch only the words for “neutral” and their
-            relatives. Of the states of the US they know California alone, and of the countries of
-            the EU no law of their own.
-          </p>
-          <p>
-            What you type is not stored. Programs ask the same by{' '}
-            <a href="/api/docs">POST /api/claims/check</a>.
+            {claimsRich('claims.typeStoredProgramsAsk', {
+              link: (words) => <a href="/api/docs">{words}</a>,
+            })}
           </p>
         </div>
       </section>
@@ -78,33 +70,33 @@ export function ClaimsPage({ asked }: { readonly asked: AskedClaim | null }) {
 
 function ClaimForm({ asked }: { readonly asked: AskedClaim | null }) {
   const error = asked?.refused?.problems.text
-  const hint = 'A sentence or a whole page of text.'
+  const hint = claimsMessage('claims.sentenceWholePageText')
   return (
     <form method="post" noValidate className="flow-24">
-      <Field id="text" label="What you want to say" hint={hint} error={error}>
+      <Field id="text" label={claimsMessage('claims.wantSay')} hint={hint} error={error}>
         <TextArea
           {...fieldAria('text', { hint, error })}
           name="text"
           rows={4}
           maxLength={CLAIM_LIMITS.text}
-          placeholder="Carbon-neutral delivery on every order"
+          placeholder={claimsMessage('claims.carbonNeutralDeliveryEvery')}
           defaultValue={asked?.claim.text ?? ''}
         />
       </Field>
       <div className={styles.choices}>
-        <Field id="subject" label="What is it about?">
+        <Field id="subject" label={claimsMessage('claims.whatIsItAbout')}>
           <Select
             id="subject"
             name="subject"
-            options={SUBJECTS}
+            options={subjects()}
             defaultValue={asked?.claim.subject ?? 'unknown'}
           />
         </Field>
-        <Field id="audience" label="Who reads it?">
+        <Field id="audience" label={claimsMessage('claims.whoReadsIt')}>
           <Select
             id="audience"
             name="audience"
-            options={AUDIENCES}
+            options={audiences()}
             defaultValue={asked?.claim.audience ?? 'consumers'}
           />
         </Field>
@@ -113,11 +105,11 @@ function ClaimForm({ asked }: { readonly asked: AskedClaim | null }) {
         basis={asked?.claim.basis ?? {}}
         answer={asked?.refused ?? undefined}
         isOpen={asked?.checked?.findings.some(({ verdict }) => verdict === 'needs-basis') ?? false}
-        hint="Some sentences may be said once their basis is shown beside them. Fill in what you have: the answer says what is still missing."
+        hint={claimsMessage('claims.someSentencesSaidHint')}
       />
       <p>
         <Button type="submit" look="action">
-          Check it
+          {claimsMessage('claims.checkIt')}
         </Button>
       </p>
       <ClaimCheck shown={asked?.checked ?? null} />

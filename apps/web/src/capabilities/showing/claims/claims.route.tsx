@@ -6,12 +6,12 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/claims.route'
 import { claimOfForm } from './claim-of-form.ts'
 import { CLAIMS_PATH, ClaimsPage } from './claims-page.tsx'
+import { claimsMessage } from './messages/messages.generated.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'What may you say?',
-    description:
-      'Type a sentence about the climate, and see what may be said in the United Kingdom, the European Union and the United States, by which source, and what to say instead.',
+    title: claimsMessage('claims.whatMayYouSay'),
+    description: claimsMessage('claims.description'),
     path: CLAIMS_PATH,
   })
 

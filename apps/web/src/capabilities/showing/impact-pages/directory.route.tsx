@@ -9,12 +9,13 @@ import { publicApi } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/directory.route'
 import styles from './impact-page.module.css'
+import { impactPagesMessage, impactPagesRich } from './messages/messages.generated.ts'
 import { QUANTITY } from './quantity-words.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Who funds what',
-    description: 'People and businesses who show what they funded, each with the ledger behind it.',
+    title: impactPagesMessage('directory.whoFundsWhat'),
+    description: impactPagesMessage('directory.description'),
     path: '/impact',
   })
 
@@ -29,20 +30,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function DirectoryRoute({ loaderData: { pages, next } }: Route.ComponentProps) {
   return (
     <>
-      <PageIntro title="Who funds what" picture={spot('clearing')}>
+      <PageIntro title={impactPagesMessage('directory.whoFundsWhat')} picture={spot('clearing')}>
         <p>
-          People and businesses who chose to show what they fund. Nobody is ranked, and every figure
-          stands in <a href="/public-ledger">the public ledger</a>.
+          {impactPagesRich('directory.peopleBusinessesChoseShow', {
+            link: (words) => <a href="/public-ledger">{words}</a>,
+          })}
         </p>
       </PageIntro>
       <div className="page page-end flow-32">
         {pages.length === 0 ? (
           <EmptyState
-            title="Nobody is listed yet"
+            title={impactPagesMessage('directory.nobodyIsListedYet')}
             picture={spot('seed')}
-            action={<LinkButton href="/my-impact/share/impact-page">Show your own</LinkButton>}
+            action={
+              <LinkButton href="/my-impact/share/impact-page">
+                {impactPagesMessage('directory.showYourOwn')}
+              </LinkButton>
+            }
           >
-            An impact page appears here once its owner makes it public and chooses to be found.
+            {impactPagesMessage('directory.impactPageAppearsOnce')}
           </EmptyState>
         ) : (
           <ul className={styles.pages} data-nosnippet="">
@@ -60,7 +66,7 @@ export default function DirectoryRoute({ loaderData: { pages, next } }: Route.Co
         )}
         {next ? (
           <p>
-            <a href={`/impact?after=${next}`}>More</a>
+            <a href={`/impact?after=${next}`}>{impactPagesMessage('directory.more')}</a>
           </p>
         ) : null}
       </div>
@@ -77,9 +83,10 @@ function ImpactPagesDirectoryFunded({
 }) {
   const of = { trees: milliTrees, co2e: co2eGrams, plastic: plasticGrams }
   const funded = IMPACTS.filter((impact) => of[impact] > 0)
-  if (funded.length === 0) return <p className="quiet">Nothing funded yet</p>
+  if (funded.length === 0)
+    return <p className="quiet">{impactPagesMessage('directory.nothingFundedYet')}</p>
   return (
-    <ul className={styles.funded} aria-label="Funded">
+    <ul className={styles.funded} aria-label={impactPagesMessage('directory.funded')}>
       {funded.map((impact) => (
         <li key={impact} data-impact={impact}>
           {QUANTITY[impact](of[impact])}

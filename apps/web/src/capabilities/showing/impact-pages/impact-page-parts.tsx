@@ -2,8 +2,10 @@ import type { ImpactPage } from '@understory/contracts/showing/impact-pages.ts'
 import { type CalendarDate, longDate, shortDate } from '@understory/domain/calendar/calendar.ts'
 import { countryName } from '@understory/domain/countries/countries.ts'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
+import { hiddenWords } from '../../../shell/message-tags.tsx'
 import { TimelineView } from '../../proof/ledger/public.ts'
 import styles from './impact-page.module.css'
+import { impactPagesMessage, impactPagesRich } from './messages/messages.generated.ts'
 import { fundedWords, QUANTITY } from './quantity-words.ts'
 
 type Purchase = ImpactPage['purchases'][number]
@@ -13,19 +15,22 @@ const period = ({ from, to }: Purchase) => {
   return first === last ? first : `${first} to ${last}`
 }
 
-const IMPACT_PAGE_PARTS_COLUMNS: readonly Column<Purchase>[] = [
-  { key: 'period', title: 'Counts for', cell: period },
-  { key: 'funded', title: 'Funded', cell: fundedWords },
+const impactPagePartsColumns = (): readonly Column<Purchase>[] => [
+  { key: 'period', title: impactPagesMessage('impactPageParts.countsFor'), cell: period },
+  { key: 'funded', title: impactPagesMessage('impactPageParts.funded'), cell: fundedWords },
   {
     key: 'proof',
-    title: 'Proof',
+    title: impactPagesMessage('impactPageParts.proof'),
     cell: (purchase) =>
       purchase.certificateId ? (
         <a href={`/verify/${purchase.certificateId}`}>
-          Verify<span className="visually-hidden"> what counts for {period(purchase)}</span>
+          {impactPagesRich('impactPageParts.verifyWhatCountsFor', {
+            hidden: hiddenWords,
+            period: period(purchase),
+          })}
         </a>
       ) : (
-        'Not shown'
+        impactPagesMessage('impactPageParts.notShown')
       ),
   },
 ]
@@ -37,14 +42,18 @@ export function WhatWasFunded({ page, today }: FundedProps) {
   const { view, timeline, purchases } = page
   return (
     <section className="part" aria-labelledby="funded">
-      <h2 id="funded">{view === 'timeline' ? 'Month by month' : 'One by one'}</h2>
+      <h2 id="funded">
+        {view === 'timeline'
+          ? impactPagesMessage('impactPageParts.monthByMonth')
+          : impactPagesMessage('impactPageParts.oneByOne')}
+      </h2>
       {view === 'timeline' ? (
         <TimelineView timeline={timeline} window={{ from: null, to: null }} today={today} />
       ) : (
         <DataTable
           asCards
-          caption="What was funded, the latest first"
-          columns={IMPACT_PAGE_PARTS_COLUMNS}
+          caption={impactPagesMessage('impactPageParts.caption')}
+          columns={impactPagePartsColumns()}
           rows={purchases}
           rowKey={(purchase) => String(purchases.indexOf(purchase))}
         />
@@ -63,8 +72,11 @@ export function FundedPlaces({ projects }: Pick<ImpactPage, 'projects'>) {
             <a href={`/projects/${id}`}>{name}</a>
           </p>
           <p className="quiet">
-            {place}, {countryName(country)}
-            {isSample ? ' · sample project' : ''}
+            {impactPagesMessage('impactPageParts.sampleProject', {
+              place,
+              countryName: countryName(country),
+              isSample: isSample ? 'yes' : 'other',
+            })}
           </p>
         </li>
       ))}
@@ -75,19 +87,25 @@ export function FundedPlaces({ projects }: Pick<ImpactPage, 'projects'>) {
 export function ShownCertificates({ certificates }: Pick<ImpactPage, 'certificates'>) {
   return (
     <section className="part" aria-labelledby="certificates">
-      <h2 id="certificates">Certificates</h2>
+      <h2 id="certificates">{impactPagesMessage('impactPageParts.certificates')}</h2>
       <ul className="lined-rows">
         {certificates.map((certificate) => (
           <li key={certificate.certificateId}>
             <div>
               <p className={styles.certified}>{fundedWords(certificate)}</p>
-              <p className="quiet">Issued {longDate(certificate.issuedOn)}</p>
+              <p className="quiet">
+                {impactPagesMessage('impactPageParts.issued', {
+                  longDate: longDate(certificate.issuedOn),
+                })}
+              </p>
             </div>
             <a
               href={`/verify/${certificate.certificateId}`}
-              aria-label={`Verify ${fundedWords(certificate)}`}
+              aria-label={impactPagesMessage('impactPageParts.verify', {
+                fundedWords: fundedWords(certificate),
+              })}
             >
-              Verify
+              {impactPagesMessage('impactPageParts.verify2')}
             </a>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { type Marker, WorldMap } from '../../proof/projects/public.ts'
 import { BasisList } from '../claims/public.ts'
 import styles from './impact-page.module.css'
 import { FundedPlaces, ShownCertificates, WhatWasFunded } from './impact-page-parts.tsx'
+import { impactPagesMessage, impactPagesRich } from './messages/messages.generated.ts'
 
 export type ImpactPageViewProps = {
   readonly page: ImpactPage
@@ -35,17 +36,19 @@ export function ImpactPageView(props: ImpactPageViewProps) {
         {isEmpty ? null : <WhatWasFunded page={page} today={today} />}
         {projects.length > 0 ? (
           <section className="part" aria-labelledby="where">
-            <h2 id="where">Where it went</h2>
+            <h2 id="where">{impactPagesMessage('impactPageView.whereItWent')}</h2>
             {showsMap ? <WorldMap markers={markers} /> : null}
             <FundedPlaces projects={projects} />
           </section>
         ) : null}
         {certificates.length > 0 ? <ShownCertificates certificates={certificates} /> : null}
         <p className="quiet">
-          These figures are contributions: what was paid for and recorded in{' '}
-          <a href="/public-ledger">the public ledger</a>, read on {longDate(today)}. They say
-          nothing about what {page.name ?? 'the owner of this page'} emits.{' '}
-          <a href="/our-philosophy">How they are proved</a>
+          {impactPagesRich('impactPageView.figuresContributionsPaidRecorded', {
+            link: (words) => <a href="/public-ledger">{words}</a>,
+            longDate: longDate(today),
+            name: page.name ?? impactPagesMessage('impactPageView.ownerPage'),
+            link2: (words) => <a href="/our-philosophy">{words}</a>,
+          })}
         </p>
       </div>
     </article>
@@ -54,7 +57,7 @@ export function ImpactPageView(props: ImpactPageViewProps) {
 
 function Hero({ page, logoSrc, isPreview = false }: ImpactPageViewProps) {
   const { name, address, hasLogo, mission, location, website, memberSince, figures } = page
-  const said = name ?? 'Impact page'
+  const said = name ?? impactPagesMessage('impactPageView.impactPage')
   return (
     <header className="band">
       <div className={styles.landscape}>
@@ -73,7 +76,7 @@ function Hero({ page, logoSrc, isPreview = false }: ImpactPageViewProps) {
             src={logoSrc}
             width={112}
             height={112}
-            alt={name ? '' : 'Logo'}
+            alt={name ? '' : impactPagesMessage('impactPageView.logo')}
           />
         ) : null}
         <div className="flow-12">
@@ -91,7 +94,11 @@ function Hero({ page, logoSrc, isPreview = false }: ImpactPageViewProps) {
                   {hostOf(website)}
                 </a>
               ) : null,
-              memberSince ? `Here since ${longDate(memberSince)}` : null,
+              memberSince
+                ? impactPagesMessage('impactPageView.hereSince', {
+                    longDate: longDate(memberSince),
+                  })
+                : null,
             ]}
           />
         </div>
@@ -121,12 +128,17 @@ const PAGE_FUNDED = {
 
 function ImpactPageViewFigures({ page: { figures } }: { readonly page: ImpactPage }) {
   return (
-    <section className={styles.figures} aria-label="Funded so far">
+    <section
+      className={styles.figures}
+      aria-label={impactPagesMessage('impactPageView.fundedSoFar')}
+    >
       {fundedFigures(figures).map(({ impact, value, unit }) => (
         <Stat key={impact} impact={impact} value={value} unit={`${unit}${PAGE_FUNDED[impact]}`} />
       ))}
       <p className={`quiet ${styles.since}`}>
-        {figures.since ? `Since ${longDate(figures.since)}` : 'Nothing is funded yet.'}
+        {figures.since
+          ? impactPagesMessage('impactPageView.since', { longDate: longDate(figures.since) })
+          : impactPagesMessage('impactPageView.nothingIsFundedYet')}
       </p>
     </section>
   )

@@ -6,18 +6,25 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/impact-page.route'
 import { ImpactPageView } from './impact-page-view.tsx'
 import { markersOf } from './markers-of.ts'
+import { impactPagesMessage } from './messages/messages.generated.ts'
 import { fundedWords } from './quantity-words.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData)
-    return pageMeta(matches, { title: 'Impact page', description: '', path: '/impact' })
+    return pageMeta(matches, {
+      title: impactPagesMessage('impact.impactPage'),
+      description: '',
+      path: '/impact',
+    })
   const { page, about } = loaderData
   const path = `/impact/${page.address}`
-  const title = page.name ?? 'Impact page'
+  const title = page.name ?? impactPagesMessage('impact.impactPage')
   return [
     ...pageMeta(matches, {
       title,
-      description: `${fundedWords(page.figures)} funded, and recorded where anyone can check.`,
+      description: impactPagesMessage('impact.description', {
+        fundedWords: fundedWords(page.figures),
+      }),
       path,
       image: `${path}/share.png`,
     }),

@@ -2,6 +2,7 @@ import { REFUSALS } from '@understory/contracts/refusals/refusals.ts'
 import { spot } from '@understory/pictures/spots/spots.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
+import { widgetsMessage } from './messages/messages.generated.ts'
 
 /** For personal accounts, and for members who may only look. */
 export function WidgetsForbidden() {
@@ -11,9 +12,11 @@ export function WidgetsForbidden() {
         level="h1"
         title={REFUSALS.WIDGETS_FORBIDDEN[1]}
         picture={spot('search')}
-        action={<LinkButton href="/my-impact">Back to the overview</LinkButton>}
+        action={
+          <LinkButton href="/my-impact">{widgetsMessage('forbidden.backToTheOverview')}</LinkButton>
+        }
       >
-        Live widgets are for businesses, and are set up by an owner or admin of the account.
+        {widgetsMessage('forbidden.liveWidgetsBusinessesSet')}
       </EmptyState>
     </div>
   )

@@ -1,6 +1,7 @@
 import { spot } from '@understory/pictures/spots/spots.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
+import { widgetsMessage } from './messages/messages.generated.ts'
 import { WIDGETS } from './widgets-path.ts'
 
 export function NoWidget({ sentence }: { readonly sentence: string }) {
@@ -10,9 +11,9 @@ export function NoWidget({ sentence }: { readonly sentence: string }) {
         level="h1"
         title={sentence}
         picture={spot('search')}
-        action={<LinkButton href={WIDGETS}>All live widgets</LinkButton>}
+        action={<LinkButton href={WIDGETS}>{widgetsMessage('noWidget.allLiveWidgets')}</LinkButton>}
       >
-        It may have been removed, or belong to another account.
+        {widgetsMessage('noWidget.beenRemovedBelongAnother')}
       </EmptyState>
     </div>
   )

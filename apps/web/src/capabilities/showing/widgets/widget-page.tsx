@@ -2,8 +2,10 @@ import type { Widget } from '@understory/contracts/showing/widgets.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
+import { hiddenWords } from '../../../shell/message-tags.tsx'
 import styles from './form/widget-form.module.css'
 import { WidgetForm, type WidgetFormProps } from './form/widget-form.tsx'
+import { widgetsMessage, widgetsRich } from './messages/messages.generated.ts'
 import { WIDGETS } from './widgets-path.ts'
 
 export type Codes = { readonly script: string; readonly frame: string }
@@ -13,30 +15,27 @@ type WidgetPageProps = WidgetFormProps & {
   readonly done: string | null
 }
 
-const TRAIL = [{ href: WIDGETS, label: 'Live widgets' }]
+const trail = () => [{ href: WIDGETS, label: widgetsMessage('widget.liveWidgets') }]
 
 /** One widget: how it looks, and the code that puts it on a page. */
 export function WidgetPage({ codes, done, ...form }: WidgetPageProps) {
   const { widget } = form
-  const name = widget?.displayName ?? 'A new widget'
+  const name = widget?.displayName ?? widgetsMessage('widget.aNewWidget')
   return (
     <div className="page page-end page-top flow-32">
       <header className="flow-12">
-        <Breadcrumb trail={TRAIL} here={name} />
+        <Breadcrumb trail={trail()} here={name} />
         <h1>{name}</h1>
-        <p className="lead quiet">
-          Your figures on your own pages, always those of the ledger, with the way to their proof.
-        </p>
+        <p className="lead quiet">{widgetsMessage('widget.figuresOwnPagesAlways')}</p>
       </header>
       {done === 'added' ? (
-        <Notice kind="success" title="The widget is there">
-          Copy its code into your page, and it appears.
+        <Notice kind="success" title={widgetsMessage('widget.theWidgetIsThere')}>
+          {widgetsMessage('widget.copyCodeIntoPage')}
         </Notice>
       ) : null}
       {done === 'saved' ? (
-        <Notice kind="success" title="Saved">
-          Within two minutes every page that has it shows the change. After another size or style,
-          copy the code again, so that your page keeps the right place.
+        <Notice kind="success" title={widgetsMessage('widget.saved')}>
+          {widgetsMessage('widget.withinTwoMinutesEvery')}
         </Notice>
       ) : null}
       {widget && codes ? <EmbedCodes codes={codes} widget={widget} /> : null}
@@ -48,18 +47,13 @@ export function WidgetPage({ codes, done, ...form }: WidgetPageProps) {
 function EmbedCodes({ codes, widget }: { readonly codes: Codes; readonly widget: Widget }) {
   return (
     <section className={`panel flow-16 ${styles.codes}`} aria-labelledby="code">
-      <h2 id="code">Put it on your page</h2>
-      {widget.isActive ? null : (
-        <p>
-          It is turned off: the script leaves no gap on your pages, a frame leaves an empty one.
-        </p>
-      )}
-      <Code title="As a script" code={codes.script}>
-        The browser checks the script by its hash, and it runs under a strict content policy: allow
-        this hash or a nonce for scripts, and our address to connect to. It sets no cookie.
+      <h2 id="code">{widgetsMessage('widget.putPage')}</h2>
+      {widget.isActive ? null : <p>{widgetsMessage('widget.turnedOffScriptLeaves')}</p>}
+      <Code title={widgetsMessage('widget.asAScript')} code={codes.script}>
+        {widgetsMessage('widget.browserChecksScriptHash')}
       </Code>
-      <Code title="As a frame" code={codes.frame}>
-        For pages that take no script, such as those of some shop systems and newsletters online.
+      <Code title={widgetsMessage('widget.asAFrame')} code={codes.frame}>
+        {widgetsMessage('widget.pagesTakeNoScript')}
       </Code>
     </section>
   )
@@ -82,7 +76,7 @@ function Code({ title, code, children }: CodeProps) {
       </pre>
       <div>
         <Button look="quiet" data-copy-text={code}>
-          Copy the code<span className="visually-hidden"> {title.toLowerCase()}</span>
+          {widgetsRich('widget.copyTheCode', { hidden: hiddenWords, title: title.toLowerCase() })}
         </Button>
       </div>
     </div>

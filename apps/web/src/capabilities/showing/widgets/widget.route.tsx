@@ -14,6 +14,7 @@ import { forPicture, PICTURE_FILE } from './form/refused-picture.ts'
 import { saveWidget } from './form/save-widget.ts'
 import { inputOf, typedIn, typedOf } from './form/typed-widget.ts'
 import { mayChangeWidgets } from './may-change-widgets.ts'
+import { widgetsMessage } from './messages/messages.generated.ts'
 import { NoWidget } from './no-widget.tsx'
 import { shownOf } from './shown-of.ts'
 import { WidgetPage } from './widget-page.tsx'
@@ -21,8 +22,8 @@ import { WIDGETS } from './widgets-path.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Live widget',
-    description: 'How a live widget looks, and the code that puts it on a page.',
+    title: widgetsMessage('widget.liveWidget'),
+    description: widgetsMessage('widget.description'),
     path: WIDGETS,
     robots: 'noindex',
   })
@@ -42,7 +43,8 @@ export async function loader(args: Route.LoaderArgs) {
   }
   if (!answer?.ok) {
     const [status, gone] = REFUSALS.WIDGET_NOT_FOUND
-    const sentence = !answer || answer.status === status ? gone : "We couldn't retrieve the widget."
+    const sentence =
+      !answer || answer.status === status ? gone : widgetsMessage('widget.couldntRetrieveWidget')
     return data({ kind: 'missing', sentence } as const, { status: answer?.status ?? status })
   }
   const { origin } = args.context.get(requestContext).settings

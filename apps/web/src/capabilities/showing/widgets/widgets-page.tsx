@@ -7,6 +7,7 @@ import { Notice } from '@understory/ui/messages/notice.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { readableDomain } from './form/readable-domain.ts'
+import { widgetsMessage } from './messages/messages.generated.ts'
 import styles from './widgets.module.css'
 import { WIDGETS } from './widgets-path.ts'
 
@@ -18,26 +19,24 @@ type WidgetsPageProps = {
   readonly refused: FormAnswer | null
 }
 
-const WIDGETS_PAGE_DONE: Readonly<Record<string, string>> = lookupTable({
-  on: 'The widget is on again. Within two minutes your pages show it.',
-  off: 'The widget is off. Within two minutes your pages keep its place and show nothing there.',
-  remove: 'The widget is removed. Please take its code out of your pages.',
-})
+const widgetsPageDone = (): Readonly<Record<string, string>> =>
+  lookupTable({
+    on: widgetsMessage('widgets.widgetAgainWithinTwo'),
+    off: widgetsMessage('widgets.widgetOffWithinTwo'),
+    remove: widgetsMessage('widgets.widgetRemovedPleaseTake'),
+  })
 
 export function WidgetsPage({ widgets, mayChange, done, refused }: WidgetsPageProps) {
-  const sentence = done === null ? undefined : WIDGETS_PAGE_DONE[done]
+  const sentence = done === null ? undefined : widgetsPageDone()[done]
   return (
     <div className="page page-end page-top flow-32">
       <header className="flow-12">
-        <h1>Live widgets</h1>
-        <p className="lead quiet">
-          What your company has funded, on your own pages: always the figures of the ledger, with
-          the way to their proof.
-        </p>
+        <h1>{widgetsMessage('widgets.liveWidgets')}</h1>
+        <p className="lead quiet">{widgetsMessage('widgets.companyFundedOwnPages')}</p>
         {mayChange && widgets && widgets.length > 0 ? (
           <p>
             <LinkButton look="action" href={`${WIDGETS}/new`}>
-              Add a widget
+              {widgetsMessage('widgets.addAWidget')}
             </LinkButton>
           </p>
         ) : null}
@@ -52,25 +51,25 @@ export function WidgetsPage({ widgets, mayChange, done, refused }: WidgetsPagePr
 function Listed({ widgets, mayChange }: Pick<WidgetsPageProps, 'widgets' | 'mayChange'>) {
   if (widgets === null) {
     return (
-      <Notice kind="error" title="Oops, something went wrong. We couldn't display any widgets.">
-        Please try again in a moment. Widgets on your pages go on showing their last figures.
+      <Notice kind="error" title={widgetsMessage('widgets.oopsSomethingWentWrong')}>
+        {widgetsMessage('widgets.pleaseTryAgainMoment')}
       </Notice>
     )
   }
   if (widgets.length === 0) {
     return (
       <EmptyState
-        title="No widget yet"
+        title={widgetsMessage('widgets.noWidgetYet')}
         picture={spot('stall')}
         action={
           mayChange ? (
             <LinkButton look="action" href={`${WIDGETS}/new`}>
-              Make the first one
+              {widgetsMessage('widgets.makeTheFirstOne')}
             </LinkButton>
           ) : null
         }
       >
-        Choose how it looks, copy its code into your page, and it follows your ledger by itself.
+        {widgetsMessage('widgets.chooseLooksCopyCode')}
       </EmptyState>
     )
   }
@@ -95,22 +94,26 @@ function WidgetCard({ widget, mayChange }: WidgetCardProps) {
         {isActive ? (
           <iframe
             src={`/widget/${widgetId}`}
-            title={`The widget ${displayName}`}
+            title={widgetsMessage('widgets.theWidget', { displayName })}
             {...box}
             loading="lazy"
           />
         ) : (
-          <p>Turned off: nothing is shown in its place.</p>
+          <p>{widgetsMessage('widgets.turnedOffNothingShown')}</p>
         )}
       </div>
       <div className="flow-12">
         <h2 id={`name-${widgetId}`}>{displayName}</h2>
-        <p className={isActive ? styles.on : styles.off}>{isActive ? 'Active' : 'Inactive'}</p>
+        <p className={isActive ? styles.on : styles.off}>
+          {isActive ? widgetsMessage('widgets.active') : widgetsMessage('widgets.inactive')}
+        </p>
         <p className="quiet">
-          {allowedDomains[0] === '*'
-            ? 'On every domain'
-            : `On ${allowedDomains.map(readableDomain).join(', ')}`}{' '}
-          · {box.width} by {box.height} pixels
+          {widgetsMessage('widgets.everyDomainPixels', {
+            map: allowedDomains[0] === '*' ? '' : allowedDomains.map(readableDomain).join(', '),
+            which: allowedDomains[0] === '*' ? 'yes' : 'other',
+            width: String(box.width),
+            height: String(box.height),
+          })}
         </p>
         {mayChange ? <Actions widget={widget} /> : null}
       </div>
@@ -123,13 +126,17 @@ function Actions({ widget: { widgetId, displayName, isActive } }: Pick<WidgetCar
   return (
     <form method="post" className="row-12">
       <input type="hidden" name="widgetId" value={widgetId} />
-      <LinkButton href={`${WIDGETS}/${widgetId}`}>Edit and copy the code{which}</LinkButton>
+      <LinkButton href={`${WIDGETS}/${widgetId}`}>
+        {widgetsMessage('widgets.editCopyCode')}
+        {which}
+      </LinkButton>
       <Button type="submit" look="quiet" name="intent" value={isActive ? 'off' : 'on'}>
-        {isActive ? 'Turn off' : 'Turn on'}
+        {isActive ? widgetsMessage('widgets.turnOff') : widgetsMessage('widgets.turnOn')}
         {which}
       </Button>
       <Button type="submit" look="quiet" name="intent" value="remove">
-        Remove{which}
+        {widgetsMessage('widgets.remove')}
+        {which}
       </Button>
     </form>
   )

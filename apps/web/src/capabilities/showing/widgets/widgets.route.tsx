@@ -8,13 +8,14 @@ import type { Route } from './+types/widgets.route'
 import { WidgetsForbidden } from './forbidden.tsx'
 import { WebsiteNeeded } from './form/website-needed.tsx'
 import { mayChangeWidgets } from './may-change-widgets.ts'
+import { widgetsMessage } from './messages/messages.generated.ts'
 import { WidgetsPage } from './widgets-page.tsx'
 import { WIDGETS } from './widgets-path.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Live widgets',
-    description: 'Your figures on your own pages, with the way to their proof.',
+    title: widgetsMessage('widgets.liveWidgets'),
+    description: widgetsMessage('widgets.description'),
     path: WIDGETS,
     robots: 'noindex',
   })

@@ -1,4 +1,7 @@
-export const LOGO_FILE = {
-  bytes: 1_000_000,
-  sentence: 'This picture is larger than 1 MB.',
-} as const
+import { impactPagesMessage } from '../messages/messages.generated.ts'
+
+export const logoFile = () =>
+  ({
+    bytes: 1_000_000,
+    sentence: impactPagesMessage('logoFile.pictureLarger1Mb'),
+  }) as const

@@ -10,6 +10,7 @@ import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { LabelledInput } from '../../../../shell/labelled-input.tsx'
 import { BasisFields } from '../../claims/public.ts'
 import styles from '../impact-page.module.css'
+import { impactPagesMessage } from '../messages/messages.generated.ts'
 import type { PageFacts } from '../page-facts.ts'
 import { fundedWords } from '../quantity-words.ts'
 
@@ -20,46 +21,64 @@ type Parts = {
   readonly answer: FormAnswer | undefined
 }
 
-const PRIVACY = [
-  { value: 'private', label: 'Private', explain: 'Only you see it, here.' },
-  { value: 'public', label: 'Public', explain: 'Anyone who has the address sees it.' },
-] as const
+const privacy = () =>
+  [
+    {
+      value: 'private',
+      label: impactPagesMessage('pageSettingsForm.private'),
+      explain: impactPagesMessage('pageSettingsForm.onlySee'),
+    },
+    {
+      value: 'public',
+      label: impactPagesMessage('pageSettingsForm.public'),
+      explain: impactPagesMessage('pageSettingsForm.anyoneAddressSees'),
+    },
+  ] as const
 
-const VIEWS = [
-  { value: 'timeline', label: 'Timeline', explain: 'A chart of each impact, month by month.' },
-  { value: 'purchases', label: 'Purchases', explain: 'What you funded, one by one.' },
-] as const
+const views = () =>
+  [
+    {
+      value: 'timeline',
+      label: impactPagesMessage('pageSettingsForm.timeline'),
+      explain: impactPagesMessage('pageSettingsForm.chartEachImpactMonth'),
+    },
+    {
+      value: 'purchases',
+      label: impactPagesMessage('pageSettingsForm.purchases'),
+      explain: impactPagesMessage('pageSettingsForm.whatYouFundedOne'),
+    },
+  ] as const
 
 /** Everything that can be chosen about the page, in one form. */
 export function PageSettingsForm(props: Parts) {
   const { settings } = props
   return (
     <form method="post" noValidate className={styles.form}>
-      <Fieldset id="privacy" legend="Who may see it">
+      <Fieldset id="privacy" legend={impactPagesMessage('pageSettingsForm.whoMaySeeIt')}>
         <RadioCards
           name="privacy"
-          cards={PRIVACY}
+          cards={privacy()}
           defaultValue={settings.isPublic ? 'public' : 'private'}
         />
         <Checkbox
           name="isListed"
           defaultChecked={settings.isListed}
-          label="Let people find it in the directory"
-          explain="Listed by name at /impact."
+          label={impactPagesMessage('pageSettingsForm.letPeopleFindDirectory')}
+          explain={impactPagesMessage('pageSettingsForm.listedNameImpact')}
         />
       </Fieldset>
       <PageSettingsFormWords {...props} />
       <Shown {...props} />
-      <Fieldset id="view" legend="What was funded">
-        <RadioCards name="view" cards={VIEWS} defaultValue={settings.view} />
+      <Fieldset id="view" legend={impactPagesMessage('pageSettingsForm.whatWasFunded')}>
+        <RadioCards name="view" cards={views()} defaultValue={settings.view} />
       </Fieldset>
       <Certificates {...props} />
       <div className="row-12">
         <Button type="submit" look="action" name="intent" value="save">
-          Save
+          {impactPagesMessage('pageSettingsForm.save')}
         </Button>
         <Button type="submit" look="quiet" name="intent" value="preview">
-          Preview
+          {impactPagesMessage('pageSettingsForm.preview')}
         </Button>
       </div>
     </form>
@@ -68,19 +87,27 @@ export function PageSettingsForm(props: Parts) {
 
 function PageSettingsFormWords({ settings, answer }: Parts) {
   const error = answer?.problems.bio
-  const hint = `At most ${PAGE_LIMITS.bio} characters.`
+  const hint = impactPagesMessage('pageSettingsForm.atMostCharacters', {
+    bio: String(PAGE_LIMITS.bio),
+  })
   return (
     <div className="flow-24">
       <LabelledInput
         {...{ answer }}
         name="mission"
-        label="Mission statement"
-        hint="In a sentence, below your name."
+        label={impactPagesMessage('pageSettingsForm.missionStatement')}
+        hint={impactPagesMessage('pageSettingsForm.sentenceBelowName')}
         optional
         maxLength={PAGE_LIMITS.mission}
         defaultValue={settings.mission}
       />
-      <Field id="bio" label="About you" hint={hint} error={error} optional>
+      <Field
+        id="bio"
+        label={impactPagesMessage('pageSettingsForm.aboutYou')}
+        hint={hint}
+        error={error}
+        optional
+      >
         <TextArea
           {...fieldAria('bio', { hint, error })}
           name="bio"
@@ -93,12 +120,12 @@ function PageSettingsFormWords({ settings, answer }: Parts) {
         basis={settings.claimBasis}
         answer={answer}
         isOpen={answer?.code === 'CLAIM_NEEDS_BASIS'}
-        hint="Some words about the climate may be said only with what they rest on beside them. Fill in what yours need; the page shows it below them."
+        hint={impactPagesMessage('pageSettingsForm.someWordsAboutHint')}
       />
       <LabelledInput
         {...{ answer }}
         name="website"
-        label="Website"
+        label={impactPagesMessage('pageSettingsForm.website')}
         optional
         inputMode="url"
         defaultValue={settings.website ?? ''}
@@ -106,8 +133,8 @@ function PageSettingsFormWords({ settings, answer }: Parts) {
       <LabelledInput
         {...{ answer }}
         name="location"
-        label="Location"
-        hint="As you would say it: “Bristol”, “Leeds and Lagos”."
+        label={impactPagesMessage('pageSettingsForm.location')}
+        hint={impactPagesMessage('pageSettingsForm.sayBristolLeedsHint')}
         optional
         maxLength={PAGE_LIMITS.location}
         defaultValue={settings.location}
@@ -118,30 +145,34 @@ function PageSettingsFormWords({ settings, answer }: Parts) {
 
 function Shown({ settings, answer }: Parts) {
   return (
-    <Fieldset id="shown" legend="What it shows">
+    <Fieldset id="shown" legend={impactPagesMessage('pageSettingsForm.whatItShows')}>
       <Checkbox
         name="showsName"
         defaultChecked={settings.showsName}
-        label="Your name"
-        explain="It can be hidden only where a logo is shown."
+        label={impactPagesMessage('pageSettingsForm.yourName')}
+        explain={impactPagesMessage('pageSettingsForm.hiddenOnlyWhereLogo')}
       />
       <FieldError id="showsName" error={answer?.problems.showsName} />
-      <Checkbox name="showsLogo" defaultChecked={settings.showsLogo} label="Your logo" />
+      <Checkbox
+        name="showsLogo"
+        defaultChecked={settings.showsLogo}
+        label={impactPagesMessage('pageSettingsForm.yourLogo')}
+      />
       <Checkbox
         name="showsMemberSince"
         defaultChecked={settings.showsMemberSince}
-        label="Since when you are here"
+        label={impactPagesMessage('pageSettingsForm.sinceWhen')}
       />
       <Checkbox
         name="showsEquivalents"
         defaultChecked={settings.showsEquivalents}
-        label="What the figures mean"
-        explain="Kilometres driven, days of one person’s footprint; each with its source."
+        label={impactPagesMessage('pageSettingsForm.whatTheFiguresMean')}
+        explain={impactPagesMessage('pageSettingsForm.kilometresDrivenDaysPersons')}
       />
       <Checkbox
         name="showsMap"
         defaultChecked={settings.showsMap}
-        label="The map of your projects"
+        label={impactPagesMessage('pageSettingsForm.mapProjects')}
       />
     </Fieldset>
   )
@@ -151,7 +182,11 @@ function Certificates({ facts: { offered }, settings, answer }: Parts) {
   if (offered.length === 0) return null
   const chosen = new Set(settings.certificates)
   return (
-    <Fieldset id="certificates" legend="Certificates to show" error={answer?.problems.certificates}>
+    <Fieldset
+      id="certificates"
+      legend={impactPagesMessage('pageSettingsForm.certificatesToShow')}
+      error={answer?.problems.certificates}
+    >
       {offered.map((certificate) => (
         <Checkbox
           key={certificate.certificateId}

@@ -14,15 +14,17 @@ import { fileTooLarge } from '../../../../http/files/file-too-large.ts'
 import { type PostedForm, readForm } from '../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { strongWords } from '../../../../shell/message-tags.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { mayChangeSettings } from '../../../people/settings/public.ts'
 import { basisOfForm } from '../../claims/public.ts'
 import styles from '../impact-page.module.css'
 import { ImpactPageView } from '../impact-page-view.tsx'
 import { markersOf } from '../markers-of.ts'
+import { impactPagesMessage, impactPagesRich } from '../messages/messages.generated.ts'
 import type { PageFacts } from '../page-facts.ts'
 import type { Route } from './+types/page-settings.route'
-import { LOGO_FILE } from './logo-file.ts'
+import { logoFile } from './logo-file.ts'
 import { LogoForm } from './logo-form.tsx'
 import { PageSettingsForm } from './page-settings-form.tsx'
 
@@ -30,8 +32,8 @@ const PAGE_SETTINGS_PATH = '/my-impact/share/impact-page'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Impact page',
-    description: 'The page on which you show what you funded.',
+    title: impactPagesMessage('pageSettings.impactPage'),
+    description: impactPagesMessage('pageSettings.description'),
     path: PAGE_SETTINGS_PATH,
     robots: 'noindex',
   })
@@ -49,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     today: dayOf(new Date()),
     isSaved: new URL(request.url).searchParams.has('saved'),
     mayChange: mayChangeSettings(session),
-    tooLarge: fileTooLarge(request, { field: 'file', sentence: LOGO_FILE.sentence }),
+    tooLarge: fileTooLarge(request, { field: 'file', sentence: logoFile().sentence }),
   }
 }
 
@@ -63,8 +65,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (form.text('intent') === 'logo') {
     const file = form.file('file')
-    if (file && file.size > LOGO_FILE.bytes) {
-      const refused = form.refusedFor({ file: LOGO_FILE.sentence })
+    if (file && file.size > logoFile().bytes) {
+      const refused = form.refusedFor({ file: logoFile().sentence })
       return data({ answer: refused, typed: null, shown: null }, { status: 413 })
     }
     const bytes = Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer(0))
@@ -121,11 +123,13 @@ export default function PageSettingsRoute({ loaderData, actionData }: Route.Comp
   return (
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
-        <h1>Impact page</h1>
-        <p className="lead quiet">A page of your own that shows what you funded, with its proof.</p>
+        <h1>{impactPagesMessage('pageSettings.impactPage')}</h1>
+        <p className="lead quiet">{impactPagesMessage('pageSettings.pageOwnShowsFunded')}</p>
       </header>
       {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
-      {isSaved && !actionData ? <PageToast id="saved" kind="success" body="Saved." /> : null}
+      {isSaved && !actionData ? (
+        <PageToast id="saved" kind="success" body={impactPagesMessage('pageSettings.body')} />
+      ) : null}
       <Standing facts={facts} />
       {mayChange ? (
         <>
@@ -137,12 +141,12 @@ export default function PageSettingsRoute({ loaderData, actionData }: Route.Comp
           />
         </>
       ) : (
-        <p className="quiet">An owner or admin of the account can change this page.</p>
+        <p className="quiet">{impactPagesMessage('pageSettings.ownerAdminAccountChange')}</p>
       )}
       <section className="part" aria-labelledby="preview">
-        <h2 id="preview">Preview</h2>
+        <h2 id="preview">{impactPagesMessage('pageSettings.preview')}</h2>
         {isUnsaved ? (
-          <Notice kind="info" title="This is how it would look. It is not saved yet." />
+          <Notice kind="info" title={impactPagesMessage('pageSettings.lookSavedYet')} />
         ) : null}
         <ImpactPageView
           {...shown}
@@ -160,16 +164,12 @@ function Standing({ facts: { isSaved, settings, address } }: { readonly facts: P
   const path = `/impact/${address}`
   return (
     <p className={styles.current}>
-      {isSaved && settings.isPublic ? (
-        <>
-          Anyone can see it at <a href={path}>{path}</a>.
-        </>
-      ) : (
-        <>
-          Only you can see it. Made public, it stands at <strong>{path}</strong>, after your display
-          name.
-        </>
-      )}
+      {isSaved && settings.isPublic
+        ? impactPagesRich('pageSettings.anyoneSee', {
+            link: (words) => <a href={path}>{words}</a>,
+            path,
+          })
+        : impactPagesRich('pageSettings.onlySeeMadePublic', { strong: strongWords, path })}
     </p>
   )
 }

@@ -9,7 +9,9 @@ import { badgeWords } from '@understory/domain/showing/shareables/badge-words.ts
 import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { TabLinks } from '@understory/ui/navigation/tab-links.tsx'
+import { hiddenWords } from '../../../../shell/message-tags.tsx'
 import { useSiteName } from '../../../../shell/use-site-name.ts'
+import { shareablesMessage, shareablesRich } from '../messages/messages.generated.ts'
 import { BADGES, fundedPath } from '../share-paths.ts'
 import styles from './badges.module.css'
 
@@ -24,15 +26,22 @@ type BadgesPageProps = {
   readonly theme: BadgeTheme
 }
 
-const TITLES = {
-  trees: 'Trees',
-  offsets: 'CO2e',
-  plastics: 'Plastic',
-  vehicles: 'Vehicles',
-  signup: 'Our contributions are public',
-} as const satisfies Record<BadgeKind, string>
+const titles = () =>
+  ({
+    trees: 'Trees',
+    offsets: 'CO2e',
+    plastics: 'Plastic',
+    vehicles: 'Vehicles',
+    signup: shareablesMessage('badges.ourContributionsArePublic'),
+  }) as const satisfies Record<BadgeKind, string>
 const WITH_FIGURES = ['trees', 'offsets', 'plastics', 'vehicles'] as const
-const THEME_NAMES = { light: 'Light', dark: 'Dark', moss: 'Moss', plain: 'Words alone' } as const
+const themeNames = () =>
+  ({
+    light: 'Light',
+    dark: 'Dark',
+    moss: 'Moss',
+    plain: shareablesMessage('badges.wordsAlone'),
+  }) as const
 
 /** What there is to show: a badge of nothing would claim nothing. */
 function kindsOf({ isSignup, name, figures }: BadgesPageProps): readonly BadgeKind[] {
@@ -51,22 +60,28 @@ export function BadgesPage(props: BadgesPageProps) {
   return (
     <div className="page page-end page-top flow-32">
       <header className="flow-12">
-        <h1>{isSignup ? 'A badge for joining in' : 'Badges'}</h1>
+        <h1>
+          {isSignup ? shareablesMessage('badges.badgeJoining') : shareablesMessage('badges.badges')}
+        </h1>
         <p className="lead quiet">
           {isSignup
-            ? 'It says that what you fund is public, and leads to the page that shows it. It claims no figure.'
-            : 'Small pictures with what you have funded, for pages, emails and shops. They follow the ledger by themselves.'}
+            ? shareablesMessage('badges.saysFundPublicLeads')
+            : shareablesMessage('badges.smallPicturesFundedPages')}
         </p>
         <TabLinks
-          label="Kinds of badges"
+          label={shareablesMessage('badges.kindsOfBadges')}
           tabs={[
-            { href: BADGES, label: 'With figures', current: !isSignup },
-            { href: `${BADGES}/signup`, label: 'For joining in', current: isSignup },
+            { href: BADGES, label: shareablesMessage('badges.withFigures'), current: !isSignup },
+            {
+              href: `${BADGES}/signup`,
+              label: shareablesMessage('badges.forJoiningIn'),
+              current: isSignup,
+            },
           ]}
         />
       </header>
       <Switch badgesActive={badgesActive} mayChange={mayChange} />
-      <nav className="row-12" aria-label="Themes">
+      <nav className="row-12" aria-label={shareablesMessage('badges.themes')}>
         {BADGE_THEMES.map((each) => (
           <LinkButton
             key={each}
@@ -74,13 +89,11 @@ export function BadgesPage(props: BadgesPageProps) {
             href={`${path}?theme=${each}`}
             aria-current={each === theme ? 'true' : undefined}
           >
-            {THEME_NAMES[each]}
+            {themeNames()[each]}
           </LinkButton>
         ))}
       </nav>
-      {kinds.length === 0 ? (
-        <p>Nothing is funded yet. With your first trees, CO2e or plastic a badge is there.</p>
-      ) : null}
+      {kinds.length === 0 ? <p>{shareablesMessage('badges.nothingFundedYetFirst')}</p> : null}
       <ul className={styles.badges}>
         {kinds.map((kind) => (
           <li key={kind} className="panel flow-16">
@@ -96,16 +109,17 @@ function Switch({ badgesActive, mayChange }: Pick<BadgesPageProps, 'badgesActive
   if (!mayChange)
     return (
       <p className="quiet">
-        {badgesActive ? 'Badges are on.' : 'Badges are off.'} An owner or admin of the account can
-        change that.
+        {shareablesMessage('badges.badgesOwnerAdminAccount', {
+          badgesActive: badgesActive ? 'yes' : 'other',
+        })}
       </p>
     )
   return (
     <form method="post" className="flow-12">
       <Notice kind={badgesActive ? 'success' : 'info'}>
         {badgesActive
-          ? 'Your badges are on: anyone with their address sees your name and figures.'
-          : 'Your badges are off: nobody else sees them. Turned on, anyone with their address sees your name and figures.'}
+          ? shareablesMessage('badges.badgesAnyoneAddressSees')
+          : shareablesMessage('badges.badgesOffNobodyElse')}
       </Notice>
       <div>
         <Button
@@ -114,7 +128,9 @@ function Switch({ badgesActive, mayChange }: Pick<BadgesPageProps, 'badgesActive
           name="intent"
           value={badgesActive ? 'off' : 'on'}
         >
-          {badgesActive ? 'Turn badges off' : 'Turn badges on'}
+          {badgesActive
+            ? shareablesMessage('badges.turnBadgesOff')
+            : shareablesMessage('badges.turnBadgesOn')}
         </Button>
       </div>
     </form>
@@ -130,7 +146,7 @@ function BadgePanel(props: BadgesPageProps & { readonly kind: BadgeKind }) {
   const proof = origin + fundedPath(shareId ?? '')
   return (
     <>
-      <h2>{TITLES[kind]}</h2>
+      <h2>{titles()[kind]}</h2>
       <img
         src={`${BADGES}/${kind}-${theme}.svg`}
         alt={sentence}
@@ -138,24 +154,28 @@ function BadgePanel(props: BadgesPageProps & { readonly kind: BadgeKind }) {
         height="120"
         className={styles.badge}
       />
-      <Copied title="Caption" text={`${sentence}. Check it: ${proof}`} isShown={badgesActive} />
       <Copied
-        title="HTML"
+        title={shareablesMessage('badges.caption')}
+        text={`${sentence}. Check it: ${proof}`}
+        isShown={badgesActive}
+      />
+      <Copied
+        title={shareablesMessage('badges.html')}
         text={`<a href="${proof}"><img src="${image}.svg" alt="${attribute(sentence)}" width="360" height="120"></a>`}
         isShown={badgesActive}
       />
       <Copied
-        title="Markdown"
+        title={shareablesMessage('badges.markdown')}
         text={`[![${sentence}](${image}.svg)](${proof})`}
         isShown={badgesActive}
       />
       {badgesActive ? (
         <p className="row-links">
           <a href={`${image}.svg`} download={`${kind}-${theme}.svg`}>
-            Download as SVG
+            {shareablesMessage('badges.downloadAsSvg')}
           </a>
           <a href={`${image}.png`} download={`${kind}-${theme}.png`}>
-            Download as PNG
+            {shareablesMessage('badges.downloadAsPng')}
           </a>
         </p>
       ) : null}
@@ -175,7 +195,7 @@ function Copied({ title, text, isShown }: CopiedProps) {
       <h3>{title}</h3>
       <code>{text}</code>
       <Button look="quiet" data-copy-text={text}>
-        Copy<span className="visually-hidden"> the {title}</span>
+        {shareablesRich('badges.copyThe', { hidden: hiddenWords, title })}
       </Button>
     </div>
   )

@@ -5,14 +5,15 @@ import { requestContext } from '../../../../http/request-context.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { mayChangeSettings } from '../../../people/settings/public.ts'
+import { shareablesMessage } from '../messages/messages.generated.ts'
 import { BADGES } from '../share-paths.ts'
 import type { Route } from './+types/badges.route'
 import { BadgesPage } from './badges-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Badges',
-    description: 'Small pictures with what you have funded.',
+    title: shareablesMessage('badges.badges'),
+    description: shareablesMessage('badges.description'),
     path: BADGES,
     robots: 'noindex',
   })

@@ -8,6 +8,7 @@ import { MILLI_TREES_PER_TREE } from '@understory/domain/quantity/impact-quantit
 import { projectScene } from '@understory/pictures/scenes/project-scene.ts'
 import { Picture } from '@understory/ui/pictures/picture.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { shareablesMessage, shareablesRich } from '../messages/messages.generated.ts'
 import styles from './funded.module.css'
 
 const FUNDED_PAGE_SIZE = { width: 1440, height: 460 } as const
@@ -32,29 +33,34 @@ export function FundedPage({ shared, evidence }: FundedPageProps) {
       <Landscape shared={shared} />
       <div className="page page-end page-top flow-32">
         <header className="flow-12">
-          <h1>What {name} has funded</h1>
+          <h1>{shareablesMessage('funded.whatHasFunded', { name })}</h1>
           <p className="lead quiet">
-            {figures.since ? `Since ${longDate(figures.since)}. ` : ''}
-            Everything here is paid for and in the ledger, as of{' '}
-            {longDate(dayOf(new Date(figures.asOf)))}.
+            {shareablesMessage('funded.sinceEverythingPaidLedger', {
+              longDate: figures.since ? longDate(figures.since) : '',
+              hasSince: figures.since ? 'yes' : 'other',
+              longDate2: longDate(dayOf(new Date(figures.asOf))),
+            })}
           </p>
         </header>
         <FundedPageFigures shared={shared} />
         <Projects shared={shared} />
         <Entries shared={shared} />
         <p>
-          <a href={evidence} download>
-            All of this as JSON
-          </a>
-          , with what projects published and where its sentences may be said.
+          {shareablesRich('funded.allJsonProjectsPublished', {
+            link: (words) => (
+              <a href={evidence} download>
+                {words}
+              </a>
+            ),
+          })}
         </p>
         <section className="part prose-width" aria-labelledby="means">
-          <h2 id="means">What it means, and what it does not</h2>
+          <h2 id="means">{shareablesMessage('funded.meansDoes')}</h2>
           <p>
-            It is a contribution: {name} pays projects to plant, remove or reduce. It makes nobody
-            neutral, and no emission is counted against it. The ledger proves that it was recorded
-            and cannot be changed unnoticed; what stands in a forest, the project shows.{' '}
-            <a href="/our-philosophy">How it is proved</a>
+            {shareablesRich('funded.contributionPaysProjectsPlant', {
+              name,
+              link: (words) => <a href="/our-philosophy">{words}</a>,
+            })}
           </p>
         </section>
       </div>
@@ -81,7 +87,7 @@ function Landscape({ shared: { name, figures, projects } }: Shared) {
 
 function FundedPageFigures({ shared: { figures } }: Shared) {
   const shown = fundedFigures(figures)
-  if (shown.length === 0) return <p>Nothing is funded yet.</p>
+  if (shown.length === 0) return <p>{shareablesMessage('funded.nothingIsFundedYet')}</p>
   return (
     <ul className={styles.figures}>
       {shown.map(({ impact, value, unit, of }) => (
@@ -98,13 +104,15 @@ function Projects({ shared: { projects } }: Shared) {
   if (projects.length === 0) return null
   return (
     <section className="part" aria-labelledby="projects">
-      <h2 id="projects">Where</h2>
+      <h2 id="projects">{shareablesMessage('funded.where')}</h2>
       <ul className="lined-rows">
         {projects.map(({ id, name, country, impact, quantity, isSample }) => (
           <li key={id}>
             <span>
               {name}, {countryName(country)}
-              {isSample ? <span className="quiet"> (a sample project)</span> : null}
+              {isSample ? (
+                <span className="quiet"> {shareablesMessage('funded.aSampleProject')}</span>
+              ) : null}
             </span>
             <strong>{exact(impact, quantity)}</strong>
           </li>
@@ -118,31 +126,40 @@ function Entries({ shared: { entries } }: Shared) {
   if (entries.length === 0) return null
   return (
     <section className="part" aria-labelledby="entries">
-      <h2 id="entries">Its latest entries in the public log</h2>
+      <h2 id="entries">{shareablesMessage('funded.latestEntriesPublicLog')}</h2>
       <p className="prose-width">
-        The log is append-only and signed. Each proof shows that its entry is in it; it names
-        nobody. <a href="/public-ledger">Everyone’s entries, and a checker</a>
+        {shareablesRich('funded.logAppendOnlySigned', {
+          link: (words) => <a href="/public-ledger">{words}</a>,
+        })}
       </p>
       <DataTable
-        caption="The latest entries"
+        caption={shareablesMessage('funded.caption')}
         asCards
         rows={entries}
         rowKey={({ entryId }) => String(entryId)}
         columns={[
           {
             key: 'on',
-            title: 'Recorded',
+            title: shareablesMessage('funded.recorded'),
             cell: ({ recordedOn }) => longDate(recordedOn),
           },
-          { key: 'project', title: 'Project', cell: ({ project }) => project },
+          {
+            key: 'project',
+            title: shareablesMessage('funded.project'),
+            cell: ({ project }) => project,
+          },
           {
             key: 'what',
-            title: 'Funded',
+            title: shareablesMessage('funded.funded'),
             figures: true,
             cell: ({ impact, quantity }) =>
               quantity < 0 ? `${exact(impact, quantity)}, reversed` : exact(impact, quantity),
           },
-          { key: 'proof', title: 'Proof', cell: (entry) => <FundedPageProof entry={entry} /> },
+          {
+            key: 'proof',
+            title: shareablesMessage('funded.proof'),
+            cell: (entry) => <FundedPageProof entry={entry} />,
+          },
         ]}
       />
     </section>
@@ -154,10 +171,10 @@ function FundedPageProof({
 }: {
   readonly entry: SharedAccount['entries'][0]
 }) {
-  if (logIndex === null) return <>follows within seconds</>
+  if (logIndex === null) return shareablesMessage('funded.followsWithinSeconds')
   return (
     <a href={`/ledger/proof/${logIndex}`} download={`entry-${entryId}.tlog-proof`}>
-      Entry {logIndex}
+      {shareablesMessage('funded.entry', { logIndex: String(logIndex) })}
     </a>
   )
 }

@@ -2,14 +2,17 @@ import { GetShared } from '@understory/contracts/showing/shareables.ts'
 import { data } from 'react-router'
 import { publicApi } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { shareablesMessage } from '../messages/messages.generated.ts'
 import { fundedPath } from '../share-paths.ts'
 import type { Route } from './+types/funded.route'
 import { FundedPage } from './funded-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   pageMeta(matches, {
-    title: loaderData ? `What ${loaderData.shared.name} has funded` : 'Nothing is shared here',
-    description: 'Figures of the ledger, with the entries behind them.',
+    title: loaderData
+      ? shareablesMessage('funded.whatHasFunded', { name: loaderData.shared.name })
+      : shareablesMessage('funded.nothingIsSharedHere'),
+    description: shareablesMessage('funded.description'),
     path: fundedPath(params.shareId),
     robots: 'noindex',
   })

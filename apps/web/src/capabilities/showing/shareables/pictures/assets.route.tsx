@@ -2,16 +2,17 @@ import { requestContext } from '../../../../http/request-context.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { useSiteName } from '../../../../shell/use-site-name.ts'
+import { shareablesMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/assets.route'
-import { MARKS } from './brand-mark.ts'
+import { marks } from './brand-mark.ts'
 import styles from './shareables.module.css'
 
 const ASSETS_PATH = '/my-impact/share/assets'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Assets',
-    description: 'The mark, and the words to use and to leave.',
+    title: shareablesMessage('assets.assets'),
+    description: shareablesMessage('assets.description'),
     path: ASSETS_PATH,
     robots: 'noindex',
   })
@@ -22,29 +23,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { isBusiness: account.accountType === 'business', hasOwnMark }
 }
 
-const KIT = [
-  {
-    href: '/my-impact/share/shareables',
-    title: 'Shareables',
-    text: 'Your landscape with your figures, in four sizes, with words to go with it.',
-  },
-  {
-    href: '/my-impact/share/badges',
-    title: 'Badges',
-    text: 'Small pictures for a website or an email, which follow your figures.',
-  },
-  {
-    href: '/my-impact/share/live-widget',
-    title: 'Live widgets',
-    text: 'Your figures on your own pages, counted up as they grow.',
-    isForBusiness: true,
-  },
-  {
-    href: '/my-impact/share/impact-page',
-    title: 'Impact page',
-    text: 'A page of your own, with the map, the months and the certificates you choose.',
-  },
-] as const
+const kitWords = () =>
+  [
+    {
+      href: '/my-impact/share/shareables',
+      title: shareablesMessage('assets.shareables'),
+      text: shareablesMessage('assets.landscapeFiguresFourSizes'),
+    },
+    {
+      href: '/my-impact/share/badges',
+      title: shareablesMessage('assets.badges'),
+      text: shareablesMessage('assets.smallPicturesWebsiteEmail'),
+    },
+    {
+      href: '/my-impact/share/live-widget',
+      title: shareablesMessage('assets.liveWidgets'),
+      text: shareablesMessage('assets.figuresOwnPagesCounted'),
+      isForBusiness: true,
+    },
+    {
+      href: '/my-impact/share/impact-page',
+      title: shareablesMessage('assets.impactPage'),
+      text: shareablesMessage('assets.pageOwnMapMonths'),
+    },
+  ] as const
 
 const SAY = [
   '“We funded 120 trees at Mangroves of Mahajanga in 2026.”',
@@ -53,29 +55,29 @@ const SAY = [
   '“We emitted 410 tonnes in 2025, 6% less than the year before. We also funded 40 tonnes elsewhere.”',
 ]
 
-const LEAVE = [
+const leave = () => [
   '“Carbon neutral”, “climate positive” or “net zero”, of a product or of yourself, because something was offset.',
   '“Offsets our flight”, as if the flight had not happened.',
-  'A total without what it is of, since when, and where it can be checked.',
-  'Trees as tonnes: what they take in over decades is a projection.',
+  shareablesMessage('assets.totalWithoutSinceWhen'),
+  shareablesMessage('assets.treesTonnesTakeOver'),
 ]
 
 /** A logo of the installation comes in its own colours alone. */
-const OWN_MARK = Object.entries(MARKS).filter(([mark]) => mark === 'colour')
+const ownMark = () => Object.entries(marks()).filter(([mark]) => mark === 'colour')
 
 export default function AssetsRoute({
   loaderData: { isBusiness, hasOwnMark },
 }: Route.ComponentProps) {
-  const kit = KIT.filter((each) => isBusiness || !('isForBusiness' in each))
+  const kit = kitWords().filter((each) => isBusiness || !('isForBusiness' in each))
   const siteName = useSiteName()
   return (
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
-        <h1>Assets</h1>
-        <p className="lead quiet">Everything to tell others with, and how to tell it truly.</p>
+        <h1>{shareablesMessage('assets.assets')}</h1>
+        <p className="lead quiet">{shareablesMessage('assets.everythingTellOthersTell')}</p>
       </header>
       <section className="part" aria-labelledby="kit">
-        <h2 id="kit">Made from your figures</h2>
+        <h2 id="kit">{shareablesMessage('assets.madeFromYourFigures')}</h2>
         <ul className="lined-rows">
           {kit.map(({ href, title, text }) => (
             <li key={href}>
@@ -90,10 +92,10 @@ export default function AssetsRoute({
         </ul>
       </section>
       <section className="part" aria-labelledby="say">
-        <h2 id="say">What you can say</h2>
+        <h2 id="say">{shareablesMessage('assets.whatYouCanSay')}</h2>
         <div className={styles.words}>
           <div className="flow-12">
-            <h3>Say what was funded</h3>
+            <h3>{shareablesMessage('assets.sayWhatWasFunded')}</h3>
             <ul>
               {SAY.map((line) => (
                 <li key={line}>{line}</li>
@@ -101,35 +103,29 @@ export default function AssetsRoute({
             </ul>
           </div>
           <div className="flow-12">
-            <h3>Leave out</h3>
+            <h3>{shareablesMessage('assets.leaveOut')}</h3>
             <ul>
-              {LEAVE.map((line) => (
+              {leave().map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
           </div>
         </div>
-        <p className="quiet prose-width">
-          The reasons: since 27 September 2026 Directive (EU) 2024/825 forbids claims that a product
-          is neutral, reduced or positive for the climate because of offsetting; the Green Claims
-          Code of the UK’s Competition and Markets Authority asks that claims are clear, whole and
-          backed by evidence. This is no legal advice.
-        </p>
+        <p className="quiet prose-width">{shareablesMessage('assets.reasonsSince27September')}</p>
       </section>
       <section className="part" aria-labelledby="mark">
-        <h2 id="mark">Our mark</h2>
+        <h2 id="mark">{shareablesMessage('assets.ourMark')}</h2>
         <p className="prose-width">
-          For “funded with {siteName}”. Leave a quarter of its width free around it, and do not
-          change its shape or colours.
+          {shareablesMessage('assets.fundedLeaveQuarterWidth', { siteName })}
         </p>
         <ul className={styles.wordmarks}>
-          {(hasOwnMark ? OWN_MARK : Object.entries(MARKS)).map(([mark, { title, isOnDark }]) => (
+          {(hasOwnMark ? ownMark() : Object.entries(marks())).map(([mark, { title, isOnDark }]) => (
             <li key={mark}>
               <div className={styles.ground} data-dark={isOnDark || undefined}>
                 <img src={`/brand/${mark}.svg`} width={72} height={72} alt="" />
               </div>
               <a href={`/brand/${mark}.svg`} download={`mark-${mark}.svg`}>
-                {title}, as SVG
+                {shareablesMessage('assets.asSvg', { title })}
               </a>
             </li>
           ))}

@@ -2,6 +2,7 @@ import type { ImpactPage } from '@understory/contracts/showing/impact-pages.ts'
 import { longMonth, monthOf } from '@understory/domain/calendar/calendar.ts'
 import { countryName } from '@understory/domain/countries/countries.ts'
 import { fundedWords, QUANTITY } from '../../impact-pages/public.ts'
+import { shareablesMessage } from '../messages/messages.generated.ts'
 
 type PublicImpact = Pick<ImpactPage, 'kind' | 'figures' | 'projects'>
 
@@ -12,7 +13,8 @@ type PublicImpact = Pick<ImpactPage, 'kind' | 'figures' | 'projects'>
 export function captionsOf({ kind, figures, projects }: PublicImpact, link: string): string[] {
   const { milliTrees, co2eGrams, plasticGrams, since } = figures
   if (!since || milliTrees + co2eGrams + plasticGrams === 0) return []
-  const we = kind === 'business' ? 'We have' : 'I have'
+  const we =
+    kind === 'business' ? shareablesMessage('captions.weHave') : shareablesMessage('captions.iHave')
   const when = longMonth(monthOf(since))
   const all = `${we} funded ${fundedWords(figures)} since ${when}. Each of them stands in a public ledger that anyone can check: ${link}`
   const places = projects
@@ -22,6 +24,10 @@ export function captionsOf({ kind, figures, projects }: PublicImpact, link: stri
       ({ impact, quantity, name, country }) =>
         `${QUANTITY[impact](quantity)}, funded at ${name} in ${countryName(country)}. Check it: ${link}`,
     )
-  const reduce = `Composing what ${kind === 'business' ? 'we emit' : 'I emit'} comes first. Beside that, ${fundedWords(figures)} funded so far: ${link}`
+  const reduce = shareablesMessage('captions.composingEmitComesFirst', {
+    isBusiness: kind === 'business' ? 'yes' : 'other',
+    fundedWords: fundedWords(figures),
+    link,
+  })
   return [all, ...places, reduce]
 }

@@ -11,8 +11,10 @@ import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
 import { data } from 'react-router'
 import { requestContext } from '../../../../http/request-context.ts'
 import { requireAccount } from '../../../../http/session.ts'
+import { hiddenWords } from '../../../../shell/message-tags.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { fundedWords } from '../../impact-pages/public.ts'
+import { shareablesMessage, shareablesRich } from '../messages/messages.generated.ts'
 import type { Route } from './+types/shareables.route'
 import { captionsOf } from './captions.ts'
 import styles from './shareables.module.css'
@@ -21,8 +23,8 @@ const SHAREABLES_PATH = '/my-impact/share/shareables'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Shareables',
-    description: 'Pictures of what you funded, in the sizes that networks ask for.',
+    title: shareablesMessage('shareables.shareables'),
+    description: shareablesMessage('shareables.description'),
     path: SHAREABLES_PATH,
     robots: 'noindex',
   })
@@ -44,11 +46,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-const SIZES: readonly { readonly size: ImageSize; readonly title: string }[] = [
-  { size: 'link', title: 'For a link or a post' },
-  { size: 'square', title: 'For a feed' },
-  { size: 'story', title: 'For a story' },
-  { size: 'banner', title: 'For the top of a profile' },
+const sizes = (): readonly { readonly size: ImageSize; readonly title: string }[] => [
+  { size: 'link', title: shareablesMessage('shareables.linkPost') },
+  { size: 'square', title: shareablesMessage('shareables.forAFeed') },
+  { size: 'story', title: shareablesMessage('shareables.forAStory') },
+  { size: 'banner', title: shareablesMessage('shareables.topProfile') },
 ]
 
 export default function ShareablesRoute({ loaderData }: Route.ComponentProps) {
@@ -56,38 +58,32 @@ export default function ShareablesRoute({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
-        <h1>Shareables</h1>
-        <p className="lead quiet">
-          Your own landscape with your figures as they are today, in the sizes that networks ask
-          for.
-        </p>
+        <h1>{shareablesMessage('shareables.shareables')}</h1>
+        <p className="lead quiet">{shareablesMessage('shareables.ownLandscapeFiguresToday')}</p>
       </header>
       {captions.length === 0 ? (
         <EmptyState
-          title="There is nothing to show yet"
+          title={shareablesMessage('shareables.nothingShowYet')}
           picture={spot('seed')}
           action={
             <LinkButton look="action" href={`/app/${kind}/instant/one-time/setup`}>
-              Fund your first trees
+              {shareablesMessage('shareables.fundYourFirstTrees')}
             </LinkButton>
           }
         >
-          Once something counts in your account, its picture stands here.
+          {shareablesMessage('shareables.onceSomethingCountsAccount')}
         </EmptyState>
       ) : (
         <>
           {isPublic ? null : <NotPublic />}
           <ul className={styles.pictures}>
-            {SIZES.map(({ size, title }) => (
+            {sizes().map(({ size, title }) => (
               <PictureOf key={size} {...{ size, title, funded }} />
             ))}
           </ul>
           <section className="part prose-width" aria-labelledby="captions">
-            <h2 id="captions">Words to go with it</h2>
-            <p>
-              They say what was funded and claim nothing more: since September 2026 European law
-              forbids calling a product climate neutral because something was offset.
-            </p>
+            <h2 id="captions">{shareablesMessage('shareables.wordsGo')}</h2>
+            <p>{shareablesMessage('shareables.sayFundedClaimNothing')}</p>
             {captions.map((caption, at) => (
               <Caption key={caption} {...{ caption, at }} />
             ))}
@@ -101,8 +97,9 @@ export default function ShareablesRoute({ loaderData }: Route.ComponentProps) {
 function NotPublic() {
   return (
     <p className="panel panel-lichen">
-      Your impact page is private, so the pictures lead to this site and not to your page.{' '}
-      <a href="/my-impact/share/impact-page">Make it public</a>
+      {shareablesRich('shareables.impactPagePrivatePictures', {
+        link: (words) => <a href="/my-impact/share/impact-page">{words}</a>,
+      })}
     </p>
   )
 }
@@ -122,15 +119,18 @@ function PictureOf({ size, title, funded }: PictureProps) {
         {...{ src, width, height }}
         data-size={size}
         loading="lazy"
-        alt={`Your landscape, with what you funded: ${funded}.`}
+        alt={shareablesMessage('shareables.landscapeFunded', { funded })}
       />
       <div>
         <h2>{title}</h2>
         <p className="quiet">
-          {width} × {height} pixels
+          {shareablesMessage('shareables.pixels', { width: String(width), height: String(height) })}
         </p>
         <LinkButton look="quiet" href={`${src}?download`}>
-          Download<span className="visually-hidden"> the picture {title.toLowerCase()}</span>
+          {shareablesRich('shareables.downloadThePicture', {
+            hidden: hiddenWords,
+            title: title.toLowerCase(),
+          })}
         </LinkButton>
       </div>
     </li>
@@ -141,12 +141,12 @@ function Caption({ caption, at }: { readonly caption: string; readonly at: numbe
   const id = `caption-${at + 1}`
   return (
     <div className="flow-12">
-      <Field id={id} label={`Caption ${at + 1}`}>
+      <Field id={id} label={shareablesMessage('shareables.caption', { at: String(at + 1) })}>
         <TextArea id={id} readOnly rows={3} defaultValue={caption} />
       </Field>
       <p>
         <Button look="quiet" data-copy-text={caption}>
-          Copy<span className="visually-hidden"> caption {at + 1}</span>
+          {shareablesRich('shareables.copyCaption', { hidden: hiddenWords, at: String(at + 1) })}
         </Button>
       </p>
     </div>

@@ -6,6 +6,7 @@ import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { WidgetsForbidden } from '../forbidden.tsx'
 import { mayChangeWidgets } from '../may-change-widgets.ts'
+import { widgetsMessage } from '../messages/messages.generated.ts'
 import { shownOf } from '../shown-of.ts'
 import { WidgetPage } from '../widget-page.tsx'
 import { WIDGETS } from '../widgets-path.ts'
@@ -17,8 +18,8 @@ import { WebsiteNeeded } from './website-needed.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'A new live widget',
-    description: 'Your figures on your own pages.',
+    title: widgetsMessage('newWidget.aNewLiveWidget'),
+    description: widgetsMessage('newWidget.description'),
     path: `${WIDGETS}/new`,
     robots: 'noindex',
   })

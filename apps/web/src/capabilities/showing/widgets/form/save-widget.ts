@@ -8,6 +8,7 @@ import {
 } from '@understory/contracts/showing/widgets.ts'
 import type { Api } from '../../../../http/api-client.ts'
 import type { FormAnswer, PostedForm } from '../../../../http/posted-form.ts'
+import { widgetsMessage } from '../messages/messages.generated.ts'
 
 type Saved =
   | { readonly ok: true; readonly widgetId: string }
@@ -36,7 +37,7 @@ export async function saveWidget({ api, form, input, widget }: Saving): Promise<
       : { ok: false, status: answer.status, refused: form.refused(answer.refusal) }
   }
   if (input.background === 'image' && !file) {
-    const picture = 'Please choose a picture for the background.'
+    const picture = widgetsMessage('saveWidget.pleaseChoosePictureBackground')
     return { ok: false, status: 400, refused: form.refusedFor({ picture }) }
   }
   const answer = await api(CreateWidget, { body: input })

@@ -1,6 +1,7 @@
 import { spot } from '@understory/pictures/spots/spots.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
+import { widgetsMessage, widgetsRich } from '../messages/messages.generated.ts'
 import { WIDGETS } from '../widgets-path.ts'
 
 export function WebsiteNeeded() {
@@ -8,16 +9,17 @@ export function WebsiteNeeded() {
     <div className="page page-end page-top">
       <EmptyState
         level="h1"
-        title="First, where is your website?"
+        title={widgetsMessage('websiteNeeded.firstWhereWebsite')}
         picture={spot('stall')}
         action={
           <LinkButton look="action" href="/my-impact/account/settings/business">
-            Add your website
+            {widgetsMessage('websiteNeeded.addYourWebsite')}
           </LinkButton>
         }
       >
-        A live widget stands on the pages of your company, so your account needs their address. Then
-        come back to <a href={WIDGETS}>live widgets</a>.
+        {widgetsRich('websiteNeeded.liveWidgetStandsPages', {
+          link: (words) => <a href={WIDGETS}>{words}</a>,
+        })}
       </EmptyState>
     </div>
   )

@@ -10,6 +10,7 @@ import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { TWO_MEGABYTES } from '../../../../http/files/two-megabytes.ts'
+import { widgetsMessage } from '../messages/messages.generated.ts'
 import type { TypedWidget } from './typed-widget.ts'
 import styles from './widget-form.module.css'
 
@@ -21,21 +22,35 @@ export type WidgetFieldsProps = {
 const cards = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
-const STYLES = [
-  { value: 'inline', label: 'Inline', explain: 'A card, for the side of a page or its foot.' },
-  { value: 'banner', label: 'Banner', explain: 'A low strip across the page.' },
+const stylesWords = () => [
+  {
+    value: 'inline',
+    label: widgetsMessage('widgetFields.inline'),
+    explain: widgetsMessage('widgetFields.cardSidePageFoot'),
+  },
+  {
+    value: 'banner',
+    label: widgetsMessage('widgetFields.banner'),
+    explain: widgetsMessage('widgetFields.lowStripAcrossPage'),
+  },
 ]
 const SIZES = cards({ small: 'Small', medium: 'Medium', large: 'Large', custom: 'Custom' })
-const BACKGROUNDS = cards({
-  light: 'Light',
-  dark: 'Dark',
-  colour: 'Colour',
-  custom: 'A colour of your own',
-  image: 'Image',
-  transparent: 'Transparent',
-})
+const backgrounds = () =>
+  cards({
+    light: 'Light',
+    dark: 'Dark',
+    colour: 'Colour',
+    custom: widgetsMessage('widgetFields.colourOwn'),
+    image: 'Image',
+    transparent: 'Transparent',
+  })
 const ICONS = cards({ badge: 'Badge', flat: 'Flat', line: 'Line' })
-const THEMES = cards({ dark: 'Dark text', light: 'Light text', custom: 'A colour' })
+const themes = () =>
+  cards({
+    dark: widgetsMessage('widgetFields.darkText'),
+    light: widgetsMessage('widgetFields.lightText'),
+    custom: widgetsMessage('widgetFields.aColour'),
+  })
 
 const COLOUR_NAMES: Readonly<Record<WidgetColour, string>> = {
   white: 'White',
@@ -52,14 +67,24 @@ export function ShapeFields({ typed, problems }: WidgetFieldsProps) {
   return (
     <>
       <Fieldset id="style" legend="Style" error={problems.style}>
-        <RadioCards name="style" defaultValue={typed.style} cards={STYLES} />
+        <RadioCards name="style" defaultValue={typed.style} cards={stylesWords()} />
       </Fieldset>
       <Fieldset id="size" legend="Size" error={problems.size}>
         <RadioCards name="size" defaultValue={typed.size} cards={SIZES} />
       </Fieldset>
       <div className={styles.pair} data-if="custom-size">
-        <Pixels name="width" label="Width" {...width} {...{ typed, problems }} />
-        <Pixels name="height" label="Height" {...height} {...{ typed, problems }} />
+        <Pixels
+          name="width"
+          label={widgetsMessage('widgetFields.width')}
+          {...width}
+          {...{ typed, problems }}
+        />
+        <Pixels
+          name="height"
+          label={widgetsMessage('widgetFields.height')}
+          {...height}
+          {...{ typed, problems }}
+        />
       </div>
     </>
   )
@@ -73,7 +98,10 @@ type PixelsProps = WidgetFieldsProps & {
 }
 
 function Pixels({ name, label, least, most, typed, problems }: PixelsProps) {
-  const hint = `In pixels, ${least} to ${most}`
+  const hint = widgetsMessage('widgetFields.inPixelsTo', {
+    least: String(least),
+    most: String(most),
+  })
   const error = problems[name]
   return (
     <Field id={name} label={label} hint={hint} error={error}>
@@ -92,20 +120,35 @@ export function GroundFields({
   problems,
   hasPicture,
 }: WidgetFieldsProps & { readonly hasPicture: boolean }) {
-  const hint = `JPG or PNG, at most 2 MB and 6,000 pixels a side.${hasPicture ? ' Another replaces the one that is there.' : ''}`
+  const hint = widgetsMessage('widgetFields.jpgPngMost2', {
+    hasPicture: hasPicture ? 'yes' : 'other',
+  })
   return (
     <>
       <Fieldset id="background" legend="Background" error={problems.background}>
-        <RadioCards name="background" defaultValue={typed.background} cards={BACKGROUNDS} />
+        <RadioCards name="background" defaultValue={typed.background} cards={backgrounds()} />
       </Fieldset>
       <div data-if="colour">
-        <ColourChoice name="backgroundColour" label="Background colour" {...{ typed, problems }} />
+        <ColourChoice
+          name="backgroundColour"
+          label={widgetsMessage('widgetFields.backgroundColour')}
+          {...{ typed, problems }}
+        />
       </div>
       <div data-if="custom">
-        <ColourPicker name="customBackground" label="Your own colour" {...{ typed, problems }} />
+        <ColourPicker
+          name="customBackground"
+          label={widgetsMessage('widgetFields.yourOwnColour')}
+          {...{ typed, problems }}
+        />
       </div>
       <div data-if="image">
-        <Field id="picture" label="Picture" hint={hint} error={problems.picture}>
+        <Field
+          id="picture"
+          label={widgetsMessage('widgetFields.picture')}
+          hint={hint}
+          error={problems.picture}
+        >
           <FileInput
             {...fieldAria('picture', { hint, error: problems.picture })}
             name="picture"
@@ -122,24 +165,36 @@ export function InkFields({ typed, problems }: WidgetFieldsProps) {
   return (
     <>
       <Fieldset id="textTheme" legend="Text" error={problems.textTheme}>
-        <RadioCards name="textTheme" defaultValue={typed.textTheme} cards={THEMES} />
+        <RadioCards name="textTheme" defaultValue={typed.textTheme} cards={themes()} />
       </Fieldset>
       <div data-if="text">
-        <ColourChoice name="textColour" label="Text colour" {...{ typed, problems }} />
+        <ColourChoice
+          name="textColour"
+          label={widgetsMessage('widgetFields.textColour')}
+          {...{ typed, problems }}
+        />
       </div>
       <Fieldset id="iconType" legend="Icons" error={problems.iconType}>
         <RadioCards name="iconType" defaultValue={typed.iconType} cards={ICONS} />
       </Fieldset>
       <div data-if="badge">
-        <ColourChoice name="badgeColour" label="Badge colour" {...{ typed, problems }} />
+        <ColourChoice
+          name="badgeColour"
+          label={widgetsMessage('widgetFields.badgeColour')}
+          {...{ typed, problems }}
+        />
       </div>
       <div className={styles.pair} data-if="gradient">
         <ColourPicker
           name="gradientFrom"
-          label="The gradient begins with"
+          label={widgetsMessage('widgetFields.theGradientBeginsWith')}
           {...{ typed, problems }}
         />
-        <ColourPicker name="gradientTo" label="and ends with" {...{ typed, problems }} />
+        <ColourPicker
+          name="gradientTo"
+          label={widgetsMessage('widgetFields.andEndsWith')}
+          {...{ typed, problems }}
+        />
       </div>
     </>
   )

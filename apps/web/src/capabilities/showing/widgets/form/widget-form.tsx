@@ -9,6 +9,7 @@ import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { widgetsMessage } from '../messages/messages.generated.ts'
 import type { TypedWidget } from './typed-widget.ts'
 import { GroundFields, InkFields, ShapeFields, type WidgetFieldsProps } from './widget-fields.tsx'
 import styles from './widget-form.module.css'
@@ -37,7 +38,7 @@ export function WidgetForm({ typed, refused, widget, shown }: WidgetFormProps) {
     <form method="post" encType="multipart/form-data" className="columns" noValidate>
       {/* What Enter in a field does: it shows, and saves nothing. */}
       <button type="submit" name="intent" value="preview" hidden>
-        Preview
+        {widgetsMessage('widgetForm.preview')}
       </button>
       <div className={`flow-32 ${styles.form}`}>
         {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
@@ -54,7 +55,7 @@ export function WidgetForm({ typed, refused, widget, shown }: WidgetFormProps) {
         aria-labelledby="preview"
       >
         <div className={styles.previewHead}>
-          <h2 id="preview">Preview</h2>
+          <h2 id="preview">{widgetsMessage('widgetForm.preview')}</h2>
           <div className={styles.wideSave}>
             <Save isNew={widget === null} />
           </div>
@@ -64,9 +65,7 @@ export function WidgetForm({ typed, refused, widget, shown }: WidgetFormProps) {
           shown={shown}
           box={widget?.box ?? MEDIUM}
         />
-        <p className="quiet">
-          It shows what is paid for and in the ledger, follows it by itself, and leads to the proof.
-        </p>
+        <p className="quiet">{widgetsMessage('widgetForm.showsPaidLedgerFollows')}</p>
       </section>
     </form>
   )
@@ -75,7 +74,7 @@ export function WidgetForm({ typed, refused, widget, shown }: WidgetFormProps) {
 function Save({ isNew }: { readonly isNew: boolean }) {
   return (
     <Button type="submit" look="action" name="intent" value="save">
-      {isNew ? 'Add the widget' : 'Save'}
+      {isNew ? widgetsMessage('widgetForm.addTheWidget') : widgetsMessage('widgetForm.save')}
     </Button>
   )
 }
@@ -83,23 +82,28 @@ function Save({ isNew }: { readonly isNew: boolean }) {
 function ContentFields({ typed, problems }: WidgetFieldsProps) {
   return (
     <>
-      <WidgetFormWords name="displayName" label="Name" {...{ typed, problems }} hint={NAME_HINT} />
+      <WidgetFormWords
+        name="displayName"
+        label={widgetsMessage('widgetForm.name')}
+        {...{ typed, problems }}
+        hint={nameHint()}
+      />
       <WidgetFormWords
         name="allowedDomains"
-        label="Domains it may stand on"
+        label={widgetsMessage('widgetForm.domainsStand')}
         {...{ typed, problems }}
-        hint={DOMAINS_HINT}
+        hint={domainsHint()}
       />
       <Checks
         name="activeImpactTypes"
-        legend="What it shows"
+        legend={widgetsMessage('widgetForm.whatItShows')}
         error={problems.activeImpactTypes}
         chosen={typed.activeImpactTypes}
         options={IMPACTS.map((value) => ({ value, label: IMPACT_NAMES[value] }))}
       />
       <Checks
         name="reportedProducts"
-        legend="Funded with"
+        legend={widgetsMessage('widgetForm.fundedWith')}
         error={problems.reportedProducts}
         chosen={typed.reportedProducts}
         options={REPORTED_PRODUCTS.map(({ product: value, label }) => ({ value, label }))}
@@ -107,22 +111,24 @@ function ContentFields({ typed, problems }: WidgetFieldsProps) {
       <Checkbox
         name="displayCompanyName"
         defaultChecked={typed.displayCompanyName}
-        label="Show the name of your company"
+        label={widgetsMessage('widgetForm.showNameCompany')}
       />
       <WidgetFormWords
         name="note"
-        label="Note"
+        label={widgetsMessage('widgetForm.note')}
         optional
         {...{ typed, problems }}
-        hint={NOTE_HINT}
+        hint={noteHint()}
       />
     </>
   )
 }
 
-const NAME_HINT = 'For your own list; nobody else sees it.'
-const DOMAINS_HINT = `Up to ${WIDGET_LIMITS.domains}, separated by commas: yourshop.com, blog.yourshop.com. Each stands for its www. as well; a * stands for every domain.`
-const NOTE_HINT = `A sentence of yours, at most ${WIDGET_LIMITS.noteLength} characters. Say what you fund, not what it makes of you.`
+const nameHint = () => widgetsMessage('widgetForm.ownListNobodyElse')
+const domainsHint = () =>
+  widgetsMessage('widgetForm.upSeparatedCommasYourshop', { domains: String(WIDGET_LIMITS.domains) })
+const noteHint = () =>
+  widgetsMessage('widgetForm.sentenceYoursMostCharacters', { noteLength: WIDGET_LIMITS.noteLength })
 
 type WordsProps = WidgetFieldsProps & {
   readonly name: 'displayName' | 'allowedDomains' | 'note'

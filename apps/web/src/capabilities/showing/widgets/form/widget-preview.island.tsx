@@ -5,10 +5,16 @@ import { askLive } from '../../../../islands/ask-live.ts'
 import { island } from '../../../../islands/island.tsx'
 import { useFormFields } from '../../../../islands/use-form-fields.ts'
 import { paint } from '../../../../widget/paint.ts'
+import {
+  widgetPreviewPreview,
+  widgetPreviewPreviewCouldDrawnJust,
+  widgetPreviewShowItAgain,
+  widgetPreviewShowThePreview,
+} from '../island-messages/widget-preview.generated.ts'
 
 const PAUSE_MS = 200
 const PREVIEW = '/my-impact/share/live-widget/preview'
-const NOT_REACHED = 'The preview could not be drawn just now. What you typed is safe.'
+const notReached = () => widgetPreviewPreviewCouldDrawnJust()
 
 export type LiveAnswer =
   | { readonly face: WidgetFace; readonly box: Box; readonly problem: null }
@@ -37,7 +43,7 @@ function WidgetPreview({ picture, shown, box }: WidgetPreviewProps) {
         </div>
       ) : shown === null ? null : (
         <div data-stage="">
-          <iframe src={`${PREVIEW}?${shown}`} title="Preview" {...box} />
+          <iframe src={`${PREVIEW}?${shown}`} title={widgetPreviewPreview()} {...box} />
         </div>
       )}
       <p className="quiet" role="status">
@@ -45,7 +51,7 @@ function WidgetPreview({ picture, shown, box }: WidgetPreviewProps) {
       </p>
       {isLive ? null : (
         <Button type="submit" name="intent" value="preview">
-          {shown === null ? 'Show the preview' : 'Show it again'}
+          {shown === null ? widgetPreviewShowThePreview() : widgetPreviewShowItAgain()}
         </Button>
       )}
     </div>
@@ -75,7 +81,7 @@ function useLivePreview({ place, stage, picture, changed }: Watched): string | n
       const asked = askLive<LiveAnswer>(PREVIEW, {
         body: fields,
         signal: stop.signal,
-        otherwise: { face: null, box: null, problem: NOT_REACHED },
+        otherwise: { face: null, box: null, problem: notReached() },
       })
       const [answer, image] = await Promise.all([asked, readImage(chosen)])
       if (stop.signal.aborted) return

@@ -1,0 +1,5 @@
+// Made from en-GB.json by `npm run messages`.
+
+export const claimAnswerKnowNoRules = () => `We know no rules here`
+export const claimAnswerYesBasisBeside = () => `Yes, with this basis beside it`
+export const claimAnswerBesideItBelongs = ({ map }: { readonly map: string }) => `Beside it belongs: ${map}.`
