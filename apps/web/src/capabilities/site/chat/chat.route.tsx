@@ -5,16 +5,18 @@ import { PageIntro } from '../../../content/page-intro.tsx'
 import { requestContext } from '../../../http/request-context.ts'
 import { findSession } from '../../../http/session.ts'
 import { SERVICES } from '../../../outside/services.ts'
+import { strongWords } from '../../../shell/message-tags.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/chat.route'
 import styles from './chat.module.css'
+import { chatMessage, chatRich } from './messages/messages.generated.ts'
 
 const { name, company, stores, more } = SERVICES.intercom.shown
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Chat',
-    description: 'Chat with a person who helps.',
+    title: chatMessage('chat.chat'),
+    description: chatMessage('chat.description'),
     path: '/chat',
     robots: 'noindex',
   })
@@ -34,37 +36,40 @@ export default function Chat({ loaderData }: Route.ComponentProps) {
   const { identity } = given
   return (
     <>
-      <PageIntro title="Chat with us">
-        <p>A person answers. Outside their hours your message waits for them.</p>
+      <PageIntro title={chatMessage('chat.chatWithUs')}>
+        <p>{chatMessage('chat.personAnswersOutsideHours')}</p>
       </PageIntro>
       <div className="page page-end">
         <section
           className={`panel panel-lichen flow-16 ${styles.chat}`}
           data-chat={JSON.stringify(given)}
         >
-          <h2>Before it opens</h2>
+          <h2>{chatMessage('chat.beforeItOpens')}</h2>
           <p>
-            The chat runs on {name}, a service of {company}. It is loaded when you start it, and{' '}
-            {identity
-              ? `learns your name and ${email}`
-              : 'learns nothing of you but what you write'}
-            . It stores {stores}.{' '}
-            <a href={more} rel="noreferrer">
-              What {name} says
-            </a>
+            {chatRich('chat.chatRunsServiceLoaded', {
+              name,
+              company,
+              email: identity ? String(email) : '',
+              hasIdentity: identity ? 'yes' : 'other',
+              stores,
+              link: (words) => (
+                <a href={more} rel="noreferrer">
+                  {words}
+                </a>
+              ),
+            })}
           </p>
           <noscript>
-            <p>
-              <strong>The chat needs script, which is off in this browser.</strong> Write to us
-              instead.
-            </p>
+            <p>{chatRich('chat.chatNeedsScriptOff', { strong: strongWords })}</p>
           </noscript>
           <p className="row-12">
-            <Button look="action">Start the chat</Button>
-            <LinkButton href="/contact-us?topic=help">Write to us instead</LinkButton>
+            <Button look="action">{chatMessage('chat.startTheChat')}</Button>
+            <LinkButton href="/contact-us?topic=help">
+              {chatMessage('chat.writeToUsInstead')}
+            </LinkButton>
           </p>
           <p role="status" data-opening="" hidden>
-            The chat is opening…
+            {chatMessage('chat.theChatIsOpening')}
           </p>
         </section>
       </div>

@@ -5,12 +5,14 @@ import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import type { ReactNode } from 'react'
 import { ContentDrawing } from './content-drawing.tsx'
 import { ContentHtml } from './content-html.tsx'
+import { contentMessage } from './messages/messages.generated.ts'
 import styles from './resources.module.css'
 
-const TRAIL = [
-  { href: '/', label: 'Home' },
-  { href: '/resources', label: 'To read' },
-] as const
+const trail = () =>
+  [
+    { href: '/', label: contentMessage('article.home') },
+    { href: '/resources', label: contentMessage('article.toRead') },
+  ] as const
 
 type ArticlePageProps = {
   readonly article: ContentEntry
@@ -24,7 +26,7 @@ export function ArticlePage({ article, more }: ArticlePageProps) {
     <article className={`page page-end page-top ${styles.article}`}>
       <header className={styles.head}>
         <div className={styles.words}>
-          <Breadcrumb trail={TRAIL} here={title} />
+          <Breadcrumb trail={trail()} here={title} />
           <h1>{title}</h1>
           <p className="lead">{description}</p>
           <Byline article={article} />
@@ -36,7 +38,7 @@ export function ArticlePage({ article, more }: ArticlePageProps) {
       <div className={styles.body}>
         {headings.length > 2 ? (
           <nav className={styles.contents} aria-labelledby="contents">
-            <h2 id="contents">In this text</h2>
+            <h2 id="contents">{contentMessage('article.inThisText')}</h2>
             <ol>
               {headings.map(({ id, text }) => (
                 <li key={id}>
@@ -57,7 +59,7 @@ export function ArticlePage({ article, more }: ArticlePageProps) {
           ) : null}
           {links.length > 0 ? (
             <section className="part" aria-labelledby="sources">
-              <h2 id="sources">Sources</h2>
+              <h2 id="sources">{contentMessage('article.sources')}</h2>
               <ul className={styles.sources}>
                 {links.map(({ label, href }) => (
                   <li key={href}>
@@ -71,7 +73,7 @@ export function ArticlePage({ article, more }: ArticlePageProps) {
       </div>
       {more.length > 0 ? (
         <nav className={`part ${styles.more}`} aria-labelledby="more">
-          <h2 id="more">More to read</h2>
+          <h2 id="more">{contentMessage('article.moreToRead')}</h2>
           <ul className={styles.sources}>
             {more.map((other) => (
               <li key={other.slug}>
@@ -89,9 +91,10 @@ function Byline({ article }: { readonly article: ContentEntry }) {
   const { author, published, updated, minutes } = article
   return (
     <p className={styles.byline}>
-      {author ? `By ${author}` : null}
+      {author ? contentMessage('article.by', { author }) : null}
       <Day before=", " date={published} />
-      <Day before=", changed on " date={updated} /> · {minutes} min to read
+      <Day before=", changed on " date={updated} />{' '}
+      {contentMessage('article.minToRead', { minutes: String(minutes) })}
     </p>
   )
 }

@@ -4,6 +4,7 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/article.route'
 import { ArticlePage } from './article-page.tsx'
 import { loadContent, loadEntry } from './load-content.ts'
+import { contentMessage } from './messages/messages.generated.ts'
 
 export const handle = { sameForAll: true }
 
@@ -11,7 +12,11 @@ const MOST_OTHERS = 4
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData)
-    return pageMeta(matches, { title: 'To read', description: '', path: '/resources' })
+    return pageMeta(matches, {
+      title: contentMessage('article.toRead'),
+      description: '',
+      path: '/resources',
+    })
   const { origin, article } = loaderData
   const { slug, title, description, author, published, updated, image, words } = article
   const path = `/resources/${slug}`

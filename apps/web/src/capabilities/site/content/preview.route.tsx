@@ -9,6 +9,7 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/preview.route'
 import { ArticlePage } from './article-page.tsx'
 import { ContentHtml } from './content-html.tsx'
+import { contentMessage } from './messages/messages.generated.ts'
 import styles from './resources.module.css'
 
 /** No cache, no search engine, and no other site learns of the link. */
@@ -20,8 +21,13 @@ export const headers = () => ({
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: `Draft: ${loaderData && 'entry' in loaderData ? loaderData.entry.title : 'cannot be shown'}`,
-    description: 'A text that is not published yet.',
+    title: contentMessage('preview.draft', {
+      loaderData:
+        loaderData && 'entry' in loaderData
+          ? loaderData.entry.title
+          : contentMessage('preview.cannotBeShown'),
+    }),
+    description: contentMessage('preview.description'),
     path: '/preview',
     robots: 'noindex, nofollow',
   })
@@ -71,7 +77,7 @@ function DraftBanner() {
   return (
     <div className={styles.draft}>
       <p className="page" role="status">
-        Draft. Only people with this link see it, and the link ends.
+        {contentMessage('preview.draftOnlyPeopleLink')}
       </p>
     </div>
   )
@@ -84,8 +90,12 @@ function ContentPreviewRefused({
 }) {
   return (
     <div className="page section flow-24">
-      <h1>{code === 'CONTENT_REFUSED' ? 'This draft has to be mended' : 'No draft to show'}</h1>
-      <p>{code === 'CONTENT_REFUSED' ? 'It cannot be published as it is:' : message}</p>
+      <h1>
+        {code === 'CONTENT_REFUSED'
+          ? contentMessage('preview.draftMended')
+          : contentMessage('preview.noDraftToShow')}
+      </h1>
+      <p>{code === 'CONTENT_REFUSED' ? contentMessage('preview.cannotPublished') : message}</p>
       {problems.length > 0 ? (
         <ul>
           {problems.map(({ field, message: problem }) => (

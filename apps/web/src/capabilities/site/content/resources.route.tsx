@@ -9,6 +9,7 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/resources.route'
 import { ContentDrawing } from './content-drawing.tsx'
 import { loadContent } from './load-content.ts'
+import { contentMessage, contentRich } from './messages/messages.generated.ts'
 import styles from './resources.module.css'
 
 export const handle = { sameForAll: true }
@@ -17,9 +18,11 @@ const pathOf = (page: number) => (page > 1 ? `/resources?page=${page}` : '/resou
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
-    title: (loaderData?.page ?? 1) > 1 ? `Resources, page ${loaderData?.page}` : 'Resources',
-    description:
-      'Things to read about footprints, certificates and trees, of use whether or not you buy.',
+    title:
+      (loaderData?.page ?? 1) > 1
+        ? contentMessage('resources.resourcesPage', { page: String(loaderData?.page) })
+        : contentMessage('resources.resources'),
+    description: contentMessage('resources.description'),
     path: pathOf(loaderData?.page ?? 1),
     type: 'article',
   }),
@@ -27,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
     tagName: 'link',
     rel: 'alternate',
     type: 'application/atom+xml',
-    title: 'To read',
+    title: contentMessage('resources.toRead'),
     href: '/resources.atom',
   },
 ]
@@ -45,10 +48,11 @@ export default function Resources({ loaderData }: Route.ComponentProps) {
   const { entries, page, pages, isAway } = loaderData
   return (
     <>
-      <PageIntro title="To read" picture={spot('clearing')}>
+      <PageIntro title={contentMessage('resources.toRead')} picture={spot('clearing')}>
         <p>
-          What we would want to know before we bought anything. Also as a{' '}
-          <a href="/resources.atom">feed</a>.
+          {contentRich('resources.wantKnowBeforeBought', {
+            link: (words) => <a href="/resources.atom">{words}</a>,
+          })}
         </p>
       </PageIntro>
       {entries.length === 0 ? (
@@ -59,7 +63,8 @@ export default function Resources({ loaderData }: Route.ComponentProps) {
             <li key={article.slug}>
               <ContentDrawing entry={article} />
               <p className="eyebrow">
-                {article.published && longDate(article.published)} · {article.minutes} min
+                {article.published && longDate(article.published)}{' '}
+                {contentMessage('resources.min', { minutes: String(article.minutes) })}
               </p>
               <h2>
                 <a href={`/resources/${article.slug}`}>{article.title}</a>
@@ -70,12 +75,16 @@ export default function Resources({ loaderData }: Route.ComponentProps) {
         </ul>
       )}
       {pages > 1 ? (
-        <nav className={`page ${styles.pages}`} aria-label="Pages">
-          {page > 1 ? <a href={pathOf(page - 1)}>Newer</a> : <span />}
+        <nav className={`page ${styles.pages}`} aria-label={contentMessage('resources.pages')}>
+          {page > 1 ? <a href={pathOf(page - 1)}>{contentMessage('resources.newer')}</a> : <span />}
           <span className="quiet">
-            Page {page} of {pages}
+            {contentMessage('resources.pageOf', { page: String(page), pages: String(pages) })}
           </span>
-          {page < pages ? <a href={pathOf(page + 1)}>Older</a> : <span />}
+          {page < pages ? (
+            <a href={pathOf(page + 1)}>{contentMessage('resources.older')}</a>
+          ) : (
+            <span />
+          )}
         </nav>
       ) : null}
     </>
@@ -84,8 +93,8 @@ export default function Resources({ loaderData }: Route.ComponentProps) {
 
 function Away() {
   return (
-    <Notice kind="warning" title="Our articles cannot be shown at the moment">
-      <p>Please try again in a minute.</p>
+    <Notice kind="warning" title={contentMessage('resources.articlesCannotShownMoment')}>
+      <p>{contentMessage('resources.pleaseTryAgainMinute')}</p>
     </Notice>
   )
 }
@@ -93,12 +102,13 @@ function Away() {
 function NothingPublished() {
   return (
     <EmptyState
-      title="Nothing to read yet"
+      title={contentMessage('resources.nothingToReadYet')}
       picture={spot('seed')}
-      action={<LinkButton href="/projects">See the projects</LinkButton>}
+      action={
+        <LinkButton href="/projects">{contentMessage('resources.seeTheProjects')}</LinkButton>
+      }
     >
-      We have not published an article so far. The feed will have the first one on the day it
-      appears.
+      {contentMessage('resources.publishedArticleFarFeed')}
     </EmptyState>
   )
 }

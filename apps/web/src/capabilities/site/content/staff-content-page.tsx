@@ -4,6 +4,7 @@ import { formatCount } from '@understory/domain/quantity/format.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { type ConsoleStaff, StaffPage, staffStyles } from '../../staff/console/public.ts'
+import { contentMessage } from './messages/messages.generated.ts'
 
 type State = AnswerOf<typeof GetContentState>
 type Kind = State['kinds'][number]
@@ -14,7 +15,8 @@ const STAFF_CONTENT_PAGE_NAMES = {
   testimonial: 'Testimonials',
   question: 'Questions',
 } as const
-const SOURCES = { files: 'Markdown files of this installation', strapi: 'Strapi' } as const
+const sources = () =>
+  ({ files: contentMessage('staffContent.markdownFilesInstallation'), strapi: 'Strapi' }) as const
 
 const shownMinute = (instant: string) => `${instant.slice(0, 10)}, ${instant.slice(11, 16)} UTC`
 
@@ -28,20 +30,19 @@ export function StaffContentPage({
 }) {
   const { source, kinds, drafts, refusedDrafts } = state
   return (
-    <StaffPage here="/staff/content" staff={staff} title="Content">
+    <StaffPage here="/staff/content" staff={staff} title={contentMessage('staffContent.content')}>
       <p className="quiet">
-        From {SOURCES[source]}. How to write is in docs/content.md. A change shows within a minute,
-        or at once where the service sends webhooks.
+        {contentMessage('staffContent.writeDocsContentMd', { sources: sources()[source] })}
       </p>
       <form method="post">
-        <Button type="submit">Read everything again</Button>
+        <Button type="submit">{contentMessage('staffContent.readEverythingAgain')}</Button>
       </form>
       <ul className={staffStyles.queues}>
         {kinds.map((each) => (
           <KindState key={each.kind} state={each} />
         ))}
         <li className={staffStyles.part}>
-          <strong>Drafts and next versions</strong>
+          <strong>{contentMessage('staffContent.draftsAndNextVersions')}</strong>
           <Drafts drafts={drafts} />
           <StaffContentPageRefused refused={refusedDrafts} />
         </li>
@@ -57,12 +58,20 @@ function KindState({ state }: { readonly state: Kind }) {
       <strong>{STAFF_CONTENT_PAGE_NAMES[kind]}</strong>
       <p className="quiet">
         {loadedAt
-          ? `${formatCount(entries)}, read on ${shownMinute(loadedAt)}`
-          : 'Nothing was read yet.'}
+          ? contentMessage('staffContent.readOn', {
+              count: formatCount(entries),
+              minute: shownMinute(loadedAt),
+            })
+          : contentMessage('staffContent.nothingWasReadYet')}
       </p>
       {failingSince ? (
-        <Notice kind="error" title={`Cannot be read since ${shownMinute(failingSince)}`}>
-          {failure}. What is shown is the last good copy.
+        <Notice
+          kind="error"
+          title={contentMessage('staffContent.cannotBeReadSince', {
+            minute: shownMinute(failingSince),
+          })}
+        >
+          {contentMessage('staffContent.shownLastGoodCopy', { failure: failure ?? '' })}
         </Notice>
       ) : null}
       <StaffContentPageRefused refused={refused} />
@@ -74,7 +83,7 @@ function StaffContentPageRefused({ refused }: { readonly refused: Kind['refused'
   if (refused.length === 0) return null
   return (
     <>
-      <p>Left out, or shown as before:</p>
+      <p>{contentMessage('staffContent.leftOutShownBefore')}</p>
       <ul>
         {refused.map(({ where, message }) => (
           <li key={`${where} ${message}`}>
@@ -87,11 +96,13 @@ function StaffContentPageRefused({ refused }: { readonly refused: Kind['refused'
 }
 
 function Drafts({ drafts }: Pick<State, 'drafts'>) {
-  if (drafts === null) return <p className="quiet">The service cannot be asked for them now.</p>
-  if (drafts.length === 0) return <p className="quiet">There are none.</p>
+  if (drafts === null)
+    return <p className="quiet">{contentMessage('staffContent.serviceCannotAskedNow')}</p>
+  if (drafts.length === 0)
+    return <p className="quiet">{contentMessage('staffContent.thereAreNone')}</p>
   return (
     <>
-      <p className="quiet">A preview link works for an hour, for everyone who has it.</p>
+      <p className="quiet">{contentMessage('staffContent.previewLinkWorksHour')}</p>
       <ul>
         {drafts.map(({ kind, slug, title, preview }) => (
           <li key={`${kind} ${slug}`}>

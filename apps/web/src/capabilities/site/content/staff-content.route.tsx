@@ -3,14 +3,15 @@ import { data, redirect } from 'react-router'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { requireStaffSession } from '../../staff/console/public.ts'
 import type { Route } from './+types/staff-content.route'
+import { contentMessage } from './messages/messages.generated.ts'
 import { StaffContentPage } from './staff-content-page.tsx'
 
 const STAFF_CONTENT_PATH = '/staff/content'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Content',
-    description: 'Texts of the public pages: where they come from, what was refused, drafts.',
+    title: contentMessage('staffContent.content'),
+    description: contentMessage('staffContent.description'),
     path: STAFF_CONTENT_PATH,
     robots: 'noindex, nofollow',
   })

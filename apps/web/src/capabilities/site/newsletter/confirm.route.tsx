@@ -8,12 +8,13 @@ import { publicApi } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/confirm.route'
 import { LinkOver, LinkPage } from './link-page.tsx'
+import { newsletterMessage, newsletterRich } from './messages/messages.generated.ts'
 import { tokenOf } from './token-of.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Confirm the newsletter',
-    description: 'Confirm that our newsletter may come to your address.',
+    title: newsletterMessage('confirm.confirmTheNewsletter'),
+    description: newsletterMessage('confirm.description'),
     path: '/newsletter/confirm',
     robots: 'noindex',
   })
@@ -40,22 +41,26 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Confirm({ loaderData: { link }, actionData }: Route.ComponentProps) {
-  if (actionData?.done === 'joined') return <Joined title="You are on the list" />
+  if (actionData?.done === 'joined')
+    return <Joined title={newsletterMessage('confirm.youAreOnThe')} />
   if (actionData?.done === 'duplicate') return <Joined title={actionData.message} />
   if (actionData?.done === 'refused' || !link) return <LinkOver />
-  if (link.isReading) return <Joined title="You get our newsletter at this address already." />
+  if (link.isReading)
+    return <Joined title={newsletterMessage('confirm.getNewsletterAddressAlready')} />
   return (
-    <LinkPage title="Would you like our newsletter?">
+    <LinkPage title={newsletterMessage('confirm.likeNewsletter')}>
       <p>
-        Our newsletter would come to <strong className="nowrap">{link.address}</strong>, a few times
-        a year. You can leave with one click, in every issue.
+        {newsletterRich('confirm.newsletterComeFewTimes', {
+          strong: (words) => <strong className="nowrap">{words}</strong>,
+          address: link.address ?? '',
+        })}
       </p>
       <form method="post">
         <Button type="submit" look="action">
-          Yes, send me the newsletter
+          {newsletterMessage('confirm.yesSendMeNewsletter')}
         </Button>
       </form>
-      <p className="quiet">If you did not ask for it, close this page: nothing will come.</p>
+      <p className="quiet">{newsletterMessage('confirm.didAskClosePage')}</p>
     </LinkPage>
   )
 }
@@ -63,10 +68,10 @@ export default function Confirm({ loaderData: { link }, actionData }: Route.Comp
 function Joined({ title }: { readonly title: string }) {
   return (
     <LinkPage title={title}>
-      <p role="status">The next issue comes to your mailbox. Until then:</p>
+      <p role="status">{newsletterMessage('confirm.nextIssueComesMailbox')}</p>
       <p className="row-16">
-        <LinkButton href="/resources">Something to read</LinkButton>
-        <LinkButton href="/projects">The projects</LinkButton>
+        <LinkButton href="/resources">{newsletterMessage('confirm.somethingToRead')}</LinkButton>
+        <LinkButton href="/projects">{newsletterMessage('confirm.theProjects')}</LinkButton>
       </p>
     </LinkPage>
   )

@@ -9,12 +9,13 @@ import { publicApi } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/leave.route'
 import { LinkOver, LinkPage } from './link-page.tsx'
+import { newsletterMessage, newsletterRich } from './messages/messages.generated.ts'
 import { tokenOf } from './token-of.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Leave the newsletter',
-    description: 'Leave our newsletter with one click.',
+    title: newsletterMessage('leave.leaveTheNewsletter'),
+    description: newsletterMessage('leave.description'),
     path: '/newsletter/leave',
     robots: 'noindex',
   })
@@ -44,21 +45,23 @@ export default function Leave({ loaderData: { link }, actionData }: Route.Compon
   if (actionData?.done === 'refused' || !link) return <LinkOver />
   if (actionData?.done === 'returned') {
     return (
-      <LinkPage title="Welcome back">
-        <p role="status">The next issue comes to your mailbox again.</p>
+      <LinkPage title={newsletterMessage('leave.welcomeBack')}>
+        <p role="status">{newsletterMessage('leave.nextIssueComesMailbox')}</p>
       </LinkPage>
     )
   }
   if (actionData?.done === 'left' || !link.isReading) return <Left mayReturn={!!link.address} />
   return (
-    <LinkPage title="Leave the newsletter?">
+    <LinkPage title={newsletterMessage('leave.leaveTheNewsletter2')}>
       <p>
-        It comes to <strong className="nowrap">{link.address}</strong>. Receipts, certificates and
-        what concerns your account come as before.
+        {newsletterRich('leave.comesReceiptsCertificatesConcerns', {
+          strong: (words) => <strong className="nowrap">{words}</strong>,
+          address: link.address ?? '',
+        })}
       </p>
       <form method="post">
         <Button type="submit" look="action">
-          Leave the newsletter
+          {newsletterMessage('leave.leaveTheNewsletter')}
         </Button>
       </form>
     </LinkPage>
@@ -67,21 +70,19 @@ export default function Leave({ loaderData: { link }, actionData }: Route.Compon
 
 function Left({ mayReturn }: { readonly mayReturn: boolean }) {
   return (
-    <LinkPage title="You have left">
-      <p role="status">
-        No further issue is sent to you. Thank you for reading. In a month your address is deleted.
-      </p>
+    <LinkPage title={newsletterMessage('leave.youHaveLeft')}>
+      <p role="status">{newsletterMessage('leave.noFurtherIssueSent')}</p>
       {mayReturn ? (
         <form method="post" className="flow-12">
           <input type="hidden" name="intent" value="return" />
-          <p>Was it a mistake?</p>
+          <p>{newsletterMessage('leave.wasItAMistake')}</p>
           <div>
-            <Button type="submit">Join again</Button>
+            <Button type="submit">{newsletterMessage('leave.joinAgain')}</Button>
           </div>
         </form>
       ) : (
         <p>
-          <LinkButton href="/newsletter">Join again</LinkButton>
+          <LinkButton href="/newsletter">{newsletterMessage('leave.joinAgain')}</LinkButton>
         </p>
       )}
     </LinkPage>

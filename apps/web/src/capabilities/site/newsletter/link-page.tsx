@@ -2,6 +2,7 @@ import { spot } from '@understory/pictures/spots/spots.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import type { ReactNode } from 'react'
 import { PageIntro } from '../../../content/page-intro.tsx'
+import { newsletterMessage } from './messages/messages.generated.ts'
 import styles from './newsletter.module.css'
 
 type LinkPageProps = { readonly title: string; readonly children: ReactNode }
@@ -20,13 +21,11 @@ export function LinkPage({ title, children }: LinkPageProps) {
 
 export function LinkOver() {
   return (
-    <LinkPage title="This link is no longer valid">
-      <p>
-        It may be older than a week, cut off, or you have left the newsletter since it was sent.
-      </p>
+    <LinkPage title={newsletterMessage('link.linkNoLongerValid')}>
+      <p>{newsletterMessage('link.olderWeekCutOff')}</p>
       <p>
         <LinkButton href="/newsletter" look="action">
-          Ask for a new one
+          {newsletterMessage('link.askNew')}
         </LinkButton>
       </p>
     </LinkPage>

@@ -1,5 +1,6 @@
 import { NEWSLETTER_PATH } from '@understory/contracts/site/newsletter/newsletter.ts'
 import { Honeypot } from '../../../shell/honeypot.tsx'
+import { newsletterMessage, newsletterRich } from './messages/messages.generated.ts'
 import styles from './newsletter-form.module.css'
 
 /** On the ground of every page: one field, which works without script. */
@@ -13,15 +14,18 @@ export function NewsletterForm() {
     >
       <div className={styles.words}>
         <h2 id="newsletter-title" className={styles.title}>
-          News from the ground
+          {newsletterMessage('newsletterForm.newsFromTheGround')}
         </h2>
         <p>
-          A few times a year: new projects, what was planted, what we learned. No tracking, and one
-          click to leave. <a href={NEWSLETTER_PATH}>What it is</a>
+          {newsletterRich('newsletterForm.fewTimesYearNew', {
+            link: (words) => <a href={NEWSLETTER_PATH}>{words}</a>,
+          })}
         </p>
       </div>
       <div className={styles.entry}>
-        <label htmlFor="newsletter-to">Send the newsletter to</label>
+        <label htmlFor="newsletter-to">
+          {newsletterMessage('newsletterForm.sendTheNewsletterTo')}
+        </label>
         <div className={styles.row}>
           <input
             id="newsletter-to"
@@ -30,9 +34,9 @@ export function NewsletterForm() {
             required
             maxLength={254}
             autoComplete="email"
-            placeholder="hazel@example.org"
+            placeholder={newsletterMessage('newsletterForm.hazelExampleOrg')}
           />
-          <button type="submit">Keep me posted</button>
+          <button type="submit">{newsletterMessage('newsletterForm.keepMePosted')}</button>
         </div>
         <Honeypot id="newsletter-fax" />
       </div>

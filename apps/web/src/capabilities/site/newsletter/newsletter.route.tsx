@@ -16,12 +16,13 @@ import { Honeypot } from '../../../shell/honeypot.tsx'
 import { LabelledInput } from '../../../shell/labelled-input.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/newsletter.route'
+import { newsletterMessage, newsletterRich } from './messages/messages.generated.ts'
 import styles from './newsletter.module.css'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'The newsletter',
-    description: 'A few times a year, by email: new projects, what was planted, what we learned.',
+    title: newsletterMessage('newsletter.theNewsletter'),
+    description: newsletterMessage('newsletter.description'),
     path: NEWSLETTER_PATH,
   })
 
@@ -65,40 +66,37 @@ function refused(answer: FormAnswer, status: number) {
 export default function Newsletter({ loaderData, actionData: answer }: Route.ComponentProps) {
   return (
     <>
-      <PageIntro title="News from the ground" picture={spot('letter')}>
-        <p>
-          A newsletter that comes a few times a year, when there is something to say: new projects,
-          what was planted and removed, and what went wrong.
-        </p>
+      <PageIntro title={newsletterMessage('newsletter.newsFromTheGround')} picture={spot('letter')}>
+        <p>{newsletterMessage('newsletter.newsletterComesFewTimes')}</p>
       </PageIntro>
       <div className={`page page-end ${styles.columns}`}>
         <div className="flow-32">
           {loaderData.done ? <NewsletterDone done={loaderData.done} /> : <Join answer={answer} />}
           <section className="part" aria-labelledby="inside">
-            <h2 id="inside">What is in an issue</h2>
+            <h2 id="inside">{newsletterMessage('newsletter.whatIsInAn')}</h2>
             <ul className="lined-rows">
-              <li>What was funded since the last one, and where the ledger shows it</li>
-              <li>One project close up: the place, the people, the method</li>
-              <li>What went wrong, and what was changed because of it</li>
+              <li>{newsletterMessage('newsletter.fundedSinceLastWhere')}</li>
+              <li>{newsletterMessage('newsletter.projectCloseUpPlace')}</li>
+              <li>{newsletterMessage('newsletter.wentWrongChangedBecause')}</li>
             </ul>
           </section>
         </div>
-        <aside className="panel panel-lichen flow-16" aria-label="What we do with your address">
-          <h2>Your address</h2>
+        <aside
+          className="panel panel-lichen flow-16"
+          aria-label={newsletterMessage('newsletter.doAddress')}
+        >
+          <h2>{newsletterMessage('newsletter.yourAddress')}</h2>
           <ul className={styles.points}>
-            <li>Nothing is sent until you click the link in an email to confirm.</li>
-            <li>
-              We do not count who opens an issue or clicks: no hidden pictures, no rewritten links.
-            </li>
-            <li>
-              Every issue has a link to unsubscribe with one click. A month later your address is
-              deleted.
-            </li>
-            <li>Nobody else gets it, except those who deliver our email.</li>
+            <li>{newsletterMessage('newsletter.nothingSentUntilClick')}</li>
+            <li>{newsletterMessage('newsletter.doCountOpensIssue')}</li>
+            <li>{newsletterMessage('newsletter.everyIssueLinkUnsubscribe')}</li>
+            <li>{newsletterMessage('newsletter.nobodyElseGetsExcept')}</li>
           </ul>
           <p>
-            Rather not by email? Articles come as a <a href="/resources.atom">feed</a>, too.{' '}
-            <a href="/privacy-policy">Privacy</a>
+            {newsletterRich('newsletter.ratherEmailArticlesCome', {
+              link: (words) => <a href="/resources.atom">{words}</a>,
+              link2: (words) => <a href="/privacy-policy">{words}</a>,
+            })}
           </p>
         </aside>
       </div>
@@ -108,15 +106,12 @@ export default function Newsletter({ loaderData, actionData: answer }: Route.Com
 
 function NewsletterDone({ done }: { readonly done: 'sent' | 'joined' }) {
   return done === 'joined' ? (
-    <Notice kind="success" title="You are on the list">
-      <p>The next issue comes to your email. You can switch it off in your notifications.</p>
+    <Notice kind="success" title={newsletterMessage('newsletter.youAreOnThe')}>
+      <p>{newsletterMessage('newsletter.nextIssueComesEmail')}</p>
     </Notice>
   ) : (
-    <Notice kind="success" title="Please look in your mailbox">
-      <p>
-        We have sent you an email with a link to confirm. It works for a week; until you click it,
-        we send nothing else.
-      </p>
+    <Notice kind="success" title={newsletterMessage('newsletter.pleaseLookMailbox')}>
+      <p>{newsletterMessage('newsletter.sentEmailLinkConfirm')}</p>
     </Notice>
   )
 }
@@ -130,7 +125,7 @@ function Join({ answer }: { readonly answer: FormAnswer | undefined }) {
       <LabelledInput
         {...{ answer }}
         name="email"
-        label="Your email"
+        label={newsletterMessage('newsletter.yourEmail')}
         type="email"
         autoComplete="email"
         maxLength={254}
@@ -138,7 +133,7 @@ function Join({ answer }: { readonly answer: FormAnswer | undefined }) {
       <Honeypot id="fax" />
       <div>
         <Button type="submit" look="action">
-          Send me the link
+          {newsletterMessage('newsletter.sendMeTheLink')}
         </Button>
       </div>
     </form>

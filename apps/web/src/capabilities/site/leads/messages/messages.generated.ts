@@ -1,9 +1,10 @@
 // Made from en-GB.json by `npm run messages`.
 import { plainMessages } from '@understory/messages/plain-messages.ts'
-import { type MessageTag, richMessages } from '@understory/messages/rich-messages.ts'
+import type { MessageTag } from '@understory/messages/message-parts.ts'
+import { richMessages } from '@understory/messages/rich-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const leadsMessage = plainMessages<{
+export const leadsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'next.page': Record<never, never>
   readonly 'next.description': Record<never, never>
   readonly 'next.title': Record<never, never>
@@ -34,7 +35,7 @@ export const leadsMessage = plainMessages<{
   readonly 'send': Record<never, never>
 }>(english)
 
-export const leadsRich = richMessages<{
+export const leadsRich = /* @__PURE__ */ richMessages<{
   readonly 'next.lead': { readonly link: MessageTag }
   readonly 'others.help': { readonly link: MessageTag }
   readonly 'others.faq': { readonly link: MessageTag }

@@ -5,6 +5,7 @@ import { TextArea } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer, PostedForm } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { LabelledInput } from '../../../../shell/labelled-input.tsx'
+import { newsletterMessage } from '../messages/messages.generated.ts'
 import styles from './newsletter-staff.module.css'
 
 export type Draft = { readonly subject: string; readonly preview: string; readonly body: string }
@@ -20,7 +21,7 @@ type DraftFormProps = { readonly draft: Draft; readonly answer: FormAnswer | und
 /** An issue as it is written. */
 export function DraftForm({ draft, answer }: DraftFormProps) {
   const error = answer?.problems.body
-  const hint = 'In Markdown: ## heading, **strong**, [words](https://…), - list, > quote.'
+  const hint = newsletterMessage('draftForm.markdownHeadingStrongWords')
   return (
     <form method="post" noValidate className="flow-24">
       {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
@@ -28,21 +29,21 @@ export function DraftForm({ draft, answer }: DraftFormProps) {
       <LabelledInput
         {...{ answer }}
         name="subject"
-        label="Subject"
+        label={newsletterMessage('draftForm.subject')}
         defaultValue={draft.subject}
         maxLength={ISSUE_LIMITS.subject}
       />
       <LabelledInput
         {...{ answer }}
         name="preview"
-        label="First line"
-        hint="Mail programs show it beside the subject."
+        label={newsletterMessage('draftForm.firstLine')}
+        hint={newsletterMessage('draftForm.mailProgramsShowHint')}
         optional
         defaultValue={draft.preview}
         maxLength={ISSUE_LIMITS.preview}
       />
       <div className={styles.body}>
-        <Field id="body" label="Words" hint={hint} error={error}>
+        <Field id="body" label={newsletterMessage('draftForm.words')} hint={hint} error={error}>
           <TextArea
             {...fieldAria('body', { hint, error })}
             name="body"
@@ -53,7 +54,7 @@ export function DraftForm({ draft, answer }: DraftFormProps) {
       </div>
       <div>
         <Button type="submit" look="action">
-          Save and look at it
+          {newsletterMessage('draftForm.saveLook')}
         </Button>
       </div>
     </form>

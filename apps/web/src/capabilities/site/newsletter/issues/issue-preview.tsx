@@ -1,3 +1,4 @@
+import { newsletterMessage } from '../messages/messages.generated.ts'
 import styles from './newsletter-staff.module.css'
 
 type IssuePreviewProps = {
@@ -9,12 +10,16 @@ export function IssuePreview({ issue }: IssuePreviewProps) {
   const address = `/staff/newsletter/${issue.issueId}/preview`
   return (
     <section className="part" aria-labelledby="preview">
-      <h2 id="preview">As readers get it</h2>
-      <iframe className={styles.preview} src={address} title="The email" />
+      <h2 id="preview">{newsletterMessage('issuePreview.asReadersGetIt')}</h2>
+      <iframe
+        className={styles.preview}
+        src={address}
+        title={newsletterMessage('issuePreview.theEmail')}
+      />
       <p>
-        <a href={address}>On a page of its own</a>
+        <a href={address}>{newsletterMessage('issuePreview.pageOwn')}</a>
       </p>
-      <h3>As text</h3>
+      <h3>{newsletterMessage('issuePreview.asText')}</h3>
       <pre className={styles.text}>{issue.text}</pre>
     </section>
   )

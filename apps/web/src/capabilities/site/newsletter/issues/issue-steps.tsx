@@ -5,6 +5,7 @@ import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { type ConsoleStaff, WithDuty } from '../../../staff/console/public.ts'
+import { newsletterMessage, newsletterRich } from '../messages/messages.generated.ts'
 import styles from './newsletter-staff.module.css'
 
 type IssueStepsProps = {
@@ -18,21 +19,22 @@ export function IssueSteps({ issue, may, refused }: IssueStepsProps) {
   const { status, issueId } = issue
   return (
     <section className="part" aria-labelledby="next">
-      <h2 id="next">Next</h2>
+      <h2 id="next">{newsletterMessage('issueSteps.next')}</h2>
       {refused ? (
         <RefusalNotice answer={refused} title={refused.problems.at ?? refused.message} />
       ) : null}
       {status === 'draft' ? <DraftSteps issueId={issueId} may={may} refused={refused} /> : null}
       {status === 'scheduled' ? (
         <div className="row-12">
-          <Step intent="draft" label="Make it a draft again" />
-          <Step intent="cancelled" label="Cancel it" />
+          <Step intent="draft" label={newsletterMessage('issueSteps.makeDraftAgain')} />
+          <Step intent="cancelled" label={newsletterMessage('issueSteps.cancelIt')} />
         </div>
       ) : null}
       {status === 'sending' ? (
         <p>
-          It is on its way, as many a minute as is set. It goes on by itself after a stop.{' '}
-          <a href={`/staff/newsletter/${issueId}`}>Look again</a>
+          {newsletterRich('issueSteps.wayManyMinuteSet', {
+            link: (words) => <a href={`/staff/newsletter/${issueId}`}>{words}</a>,
+          })}
         </p>
       ) : null}
     </section>
@@ -46,16 +48,18 @@ function DraftSteps({ issueId, may, refused }: DraftProps) {
   return (
     <div className={styles.steps}>
       <div className="row-12">
-        <Step intent="test" label="Send it to me" />
+        <Step intent="test" label={newsletterMessage('issueSteps.sendItToMe')} />
         {may.includes('send-newsletter') ? (
-          <LinkButton href={`/staff/newsletter/${issueId}/send`}>Send it now…</LinkButton>
+          <LinkButton href={`/staff/newsletter/${issueId}/send`}>
+            {newsletterMessage('issueSteps.sendItNow')}
+          </LinkButton>
         ) : null}
-        <Step intent="cancelled" label="Cancel it" />
+        <Step intent="cancelled" label={newsletterMessage('issueSteps.cancelIt')} />
       </div>
       <WithDuty may={may} duty="send-newsletter">
         <form method="post" className={styles.when}>
           <input type="hidden" name="intent" value="schedule" />
-          <Field id="at" label="Or at a time, in UTC" error={error}>
+          <Field id="at" label={newsletterMessage('issueSteps.timeUtc')} error={error}>
             <TextInput
               {...fieldAria('at', { error })}
               type="datetime-local"
@@ -63,7 +67,7 @@ function DraftSteps({ issueId, may, refused }: DraftProps) {
               defaultValue={refused?.values.at}
             />
           </Field>
-          <Button type="submit">Schedule it</Button>
+          <Button type="submit">{newsletterMessage('issueSteps.scheduleIt')}</Button>
         </form>
       </WithDuty>
     </div>

@@ -1,4 +1,5 @@
 import type { NewsletterIssue } from '@understory/contracts/site/newsletter/newsletter-issues.ts'
+import { newsletterMessage } from '../messages/messages.generated.ts'
 
 export const STATUS_WORDS: Readonly<Record<NewsletterIssue['status'], string>> = {
   draft: 'Draft',
@@ -15,12 +16,18 @@ export const utcTime = (iso: string): string =>
 export function issueWhen(issue: NewsletterIssue): string {
   switch (issue.status) {
     case 'scheduled':
-      return issue.scheduledFor ? `Goes out on ${utcTime(issue.scheduledFor)}` : ''
+      return issue.scheduledFor
+        ? newsletterMessage('issueWords.goesOutOn', { utcTime: utcTime(issue.scheduledFor) })
+        : ''
     case 'sending':
-      return issue.startedAt ? `Begun on ${utcTime(issue.startedAt)}` : ''
+      return issue.startedAt
+        ? newsletterMessage('issueWords.begunOn', { utcTime: utcTime(issue.startedAt) })
+        : ''
     case 'sent':
-      return issue.endedAt ? `Done on ${utcTime(issue.endedAt)}` : ''
+      return issue.endedAt
+        ? newsletterMessage('issueWords.doneOn', { utcTime: utcTime(issue.endedAt) })
+        : ''
     default:
-      return `Changed on ${utcTime(issue.updatedAt)}`
+      return newsletterMessage('issueWords.changedOn', { utcTime: utcTime(issue.updatedAt) })
   }
 }

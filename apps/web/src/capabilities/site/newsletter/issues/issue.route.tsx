@@ -11,6 +11,7 @@ import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../../http/posted-form.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { requireStaffSession, StaffPage } from '../../../staff/console/public.ts'
+import { newsletterMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/issue.route'
 import { DraftForm, readDraft } from './draft-form.tsx'
 import { IssueNumbers } from './issue-numbers.tsx'
@@ -23,8 +24,8 @@ const ISSUE_PATH = '/staff/newsletter'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: loaderData?.subject ?? 'Issue',
-    description: 'An issue of the newsletter.',
+    title: loaderData?.subject ?? newsletterMessage('issue.issue'),
+    description: newsletterMessage('issue.description'),
     path: ISSUE_PATH,
     robots: 'noindex, nofollow',
   })
@@ -70,9 +71,16 @@ export default function IssuePage({ loaderData: issue, actionData }: Route.Compo
   const refusedDraft = actionData?.intent === 'save' ? actionData : undefined
   return (
     <StaffPage here={ISSUE_PATH} staff={issue.staff} title={issue.subject}>
-      <Breadcrumb trail={[{ href: ISSUE_PATH, label: 'Newsletter' }]} here={issue.subject} />
+      <Breadcrumb
+        trail={[{ href: ISSUE_PATH, label: newsletterMessage('issue.newsletter') }]}
+        here={issue.subject}
+      />
       {issue.tested ? (
-        <PageToast id="tested" kind="success" body={`Sent to ${issue.staff.email}.`} />
+        <PageToast
+          id="tested"
+          kind="success"
+          body={newsletterMessage('issue.body', { email: issue.staff.email })}
+        />
       ) : null}
       <p>
         <strong>{STATUS_WORDS[issue.status]}.</strong> {issueWhen(issue)}
@@ -80,9 +88,7 @@ export default function IssuePage({ loaderData: issue, actionData }: Route.Compo
       {issue.startedAt ? (
         <div className="flow-12">
           <IssueNumbers numbers={issue.numbers} />
-          <p className="quiet">
-            By what mail servers said, and who left by its link. Nothing counts who opened it.
-          </p>
+          <p className="quiet">{newsletterMessage('issue.mailServersSaidLeft')}</p>
         </div>
       ) : null}
       <div className={styles.desk}>

@@ -4,8 +4,10 @@ import {
 } from '@understory/contracts/site/newsletter/newsletter-issues.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { data } from 'react-router'
+import { strongWords } from '../../../../shell/message-tags.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { requireStaffSession, StaffPage } from '../../../staff/console/public.ts'
+import { newsletterMessage, newsletterRich } from '../messages/messages.generated.ts'
 import type { Route } from './+types/issues.route'
 import { IssueNumbers } from './issue-numbers.tsx'
 import { issueWhen, STATUS_WORDS } from './issue-words.ts'
@@ -15,8 +17,8 @@ const ISSUES_PATH = '/staff/newsletter'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Newsletter',
-    description: 'Issues of the newsletter.',
+    title: newsletterMessage('issues.newsletter'),
+    description: newsletterMessage('issues.description'),
     path: ISSUES_PATH,
     robots: 'noindex, nofollow',
   })
@@ -31,14 +33,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function IssuesPage({ loaderData }: Route.ComponentProps) {
   const { staff, issues, readers, suppressed } = loaderData
   return (
-    <StaffPage here={ISSUES_PATH} staff={staff} title="Newsletter">
+    <StaffPage here={ISSUES_PATH} staff={staff} title={newsletterMessage('issues.newsletter')}>
       <div className={styles.head}>
         <p>
-          <strong>{readers.toLocaleString('en-GB')}</strong> {readers === 1 ? 'reader' : 'readers'};{' '}
-          {suppressed.toLocaleString('en-GB')} addresses bounced or complained and get nothing.
+          {newsletterRich('issues.readerAddressesBouncedComplained', {
+            strong: strongWords,
+            readers: readers.toLocaleString('en-GB'),
+            readers2: readers,
+            suppressed: suppressed.toLocaleString('en-GB'),
+          })}
         </p>
         <LinkButton href={`${ISSUES_PATH}/new`} look="action">
-          Write an issue
+          {newsletterMessage('issues.writeAnIssue')}
         </LinkButton>
       </div>
       {issues.length > 0 ? (
@@ -48,7 +54,7 @@ export default function IssuesPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       ) : (
-        <p>No issue yet. Write one, send it to yourself, and then to everyone who asked for it.</p>
+        <p>{newsletterMessage('issues.noIssueYetWrite')}</p>
       )}
     </StaffPage>
   )

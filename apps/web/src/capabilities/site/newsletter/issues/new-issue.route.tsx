@@ -4,6 +4,7 @@ import { data, redirect } from 'react-router'
 import { readForm } from '../../../../http/posted-form.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { requireStaffSession, StaffPage } from '../../../staff/console/public.ts'
+import { newsletterMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/new-issue.route'
 import { DraftForm, readDraft } from './draft-form.tsx'
 
@@ -12,8 +13,8 @@ const EMPTY = { subject: '', preview: '', body: '' }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Write an issue',
-    description: 'Write an issue of the newsletter.',
+    title: newsletterMessage('newIssue.writeAnIssue'),
+    description: newsletterMessage('newIssue.description'),
     path: `${NEW_ISSUE_PATH}/new`,
     robots: 'noindex, nofollow',
   })
@@ -33,8 +34,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function NewIssue({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <StaffPage here={NEW_ISSUE_PATH} staff={loaderData.staff} title="Write an issue">
-      <Breadcrumb trail={[{ href: NEW_ISSUE_PATH, label: 'Newsletter' }]} here="A new issue" />
+    <StaffPage
+      here={NEW_ISSUE_PATH}
+      staff={loaderData.staff}
+      title={newsletterMessage('newIssue.writeAnIssue')}
+    >
+      <Breadcrumb
+        trail={[{ href: NEW_ISSUE_PATH, label: newsletterMessage('newIssue.newsletter') }]}
+        here={newsletterMessage('newIssue.aNewIssue')}
+      />
       <DraftForm draft={EMPTY} answer={actionData} />
     </StaffPage>
   )

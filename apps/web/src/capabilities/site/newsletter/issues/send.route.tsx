@@ -5,14 +5,15 @@ import { data, redirect } from 'react-router'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { requireStaffSession, StaffPage, WithDuty } from '../../../staff/console/public.ts'
+import { newsletterMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/send.route'
 
 const ISSUES_SEND_PATH = '/staff/newsletter'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Send an issue',
-    description: 'Send an issue of the newsletter now.',
+    title: newsletterMessage('send.sendAnIssue'),
+    description: newsletterMessage('send.description'),
     path: ISSUES_SEND_PATH,
     robots: 'noindex, nofollow',
   })
@@ -39,22 +40,26 @@ export default function SendIssue({ loaderData, actionData }: Route.ComponentPro
   const readers = `${wouldReach.toLocaleString('en-GB')} ${wouldReach === 1 ? 'reader' : 'readers'}`
   const here = `${ISSUES_SEND_PATH}/${issueId}`
   return (
-    <StaffPage here={ISSUES_SEND_PATH} staff={staff} title={`Send “${subject}” to ${readers}?`}>
+    <StaffPage
+      here={ISSUES_SEND_PATH}
+      staff={staff}
+      title={newsletterMessage('send.sendTo', { subject, readers })}
+    >
       <Breadcrumb
         trail={[
-          { href: ISSUES_SEND_PATH, label: 'Newsletter' },
+          { href: ISSUES_SEND_PATH, label: newsletterMessage('send.newsletter') },
           { href: here, label: subject },
         ]}
-        here="Send it now"
+        here={newsletterMessage('send.sendItNow')}
       />
       {actionData ? <RefusalNotice answer={actionData} title={actionData.message} /> : null}
-      <p>It begins at once and cannot be stopped or changed. Each reader gets it once.</p>
+      <p>{newsletterMessage('send.beginsOnceCannotStopped')}</p>
       <WithDuty may={staff.may} duty="send-newsletter">
         <form method="post" className="row-12">
           <Button type="submit" look="action">
-            Send it to {readers}
+            {newsletterMessage('send.sendItTo', { readers })}
           </Button>
-          <LinkButton href={here}>Not yet</LinkButton>
+          <LinkButton href={here}>{newsletterMessage('send.notYet')}</LinkButton>
         </form>
       </WithDuty>
     </StaffPage>

@@ -1,9 +1,10 @@
 // Made from en-GB.json by `npm run messages`.
 import { plainMessages } from '@understory/messages/plain-messages.ts'
-import { type MessageTag, richMessages } from '@understory/messages/rich-messages.ts'
+import type { MessageTag } from '@understory/messages/message-parts.ts'
+import { richMessages } from '@understory/messages/rich-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const statusMessage = plainMessages<{
+export const statusMessage = /* @__PURE__ */ plainMessages<{
   readonly 'page': Record<never, never>
   readonly 'description': Record<never, never>
   readonly 'overall.works.title': Record<never, never>
@@ -57,6 +58,6 @@ export const statusMessage = plainMessages<{
   readonly 'incidents.how': Record<never, never>
 }>(english)
 
-export const statusRich = richMessages<{
+export const statusRich = /* @__PURE__ */ richMessages<{
   readonly 'lookedAt': { readonly at: string; readonly link: MessageTag }
 }>(english)
