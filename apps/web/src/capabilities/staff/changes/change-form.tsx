@@ -8,6 +8,7 @@ import type { FormAnswer, PostedForm } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { staffStyles as styles } from '../console/public.ts'
 import own from './changes.module.css'
+import { changesMessage } from './messages/messages.generated.ts'
 
 export type ChangeFormValues = Readonly<Record<string, string>>
 
@@ -31,7 +32,7 @@ type ChangeFormProps = {
 export function ChangeForm({ fields, values, isThere, reason, answer }: ChangeFormProps) {
   const groups = [...new Set(fields.map(({ group }) => group ?? ''))]
   const fieldsIn = (group: string) => fields.filter((field) => (field.group ?? '') === group)
-  const reasonHint = 'In a few words; it stays in the history.'
+  const reasonHint = changesMessage('changeForm.fewWordsStaysHistory')
   const reasonError = answer?.problems.reason
   return (
     <form method="post" noValidate className={styles.form}>
@@ -54,7 +55,12 @@ export function ChangeForm({ fields, values, isThere, reason, answer }: ChangeFo
           ))}
         </fieldset>
       ))}
-      <Field id="reason" label="Why" hint={reasonHint} error={reasonError}>
+      <Field
+        id="reason"
+        label={changesMessage('changeForm.why')}
+        hint={reasonHint}
+        error={reasonError}
+      >
         <TextInput
           {...fieldAria('reason', { hint: reasonHint, error: reasonError })}
           name="reason"
@@ -64,7 +70,7 @@ export function ChangeForm({ fields, values, isThere, reason, answer }: ChangeFo
       </Field>
       <div>
         <Button type="submit" look="action">
-          Save the draft and look at it
+          {changesMessage('changeForm.saveDraftLook')}
         </Button>
       </div>
     </form>
@@ -91,7 +97,7 @@ function OneField(props: OneFieldProps) {
   return (
     <Field
       id={name}
-      label={unit ? `${label}, in ${unit}` : label}
+      label={unit ? changesMessage('changeForm.in', { label, unit }) : label}
       hint={hint}
       error={error}
       optional={field.isOptional === true}
@@ -138,7 +144,11 @@ function Control({ field, value, error }: OneFieldProps) {
     case 'choice':
       return (
         <Select {...common} options={field.options ?? []}>
-          <option value="">{field.isOptional ? 'None' : 'Please choose'}</option>
+          <option value="">
+            {field.isOptional
+              ? changesMessage('changeForm.none')
+              : changesMessage('changeForm.pleaseChoose')}
+          </option>
         </Select>
       )
     case 'text':

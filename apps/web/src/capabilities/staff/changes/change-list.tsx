@@ -1,5 +1,5 @@
 import type { ChangeHead } from '@understory/contracts/staff/changes.ts'
-import { CHANGE_STATUS_WORDS, whoChanged } from './change-words.ts'
+import { changeStatusWords, whoChanged } from './change-words.ts'
 
 type ChangeListProps = {
   readonly changes: readonly ChangeHead[]
@@ -20,7 +20,7 @@ export function ChangeList({ changes, ofAllKinds }: ChangeListProps) {
                 {change.subject}
               </strong>
             </a>
-            <span className="tag">{CHANGE_STATUS_WORDS[change.status]}</span>
+            <span className="tag">{changeStatusWords()[change.status]}</span>
             <span className="subline">
               “{change.reason}”, {whoChanged(change)}
             </span>

@@ -1,12 +1,13 @@
 import type { ChangeHead, ChangeStatus } from '@understory/contracts/staff/changes.ts'
 import { shownDate } from '../../../shell/shown-date.ts'
+import { changesMessage } from './messages/messages.generated.ts'
 
-export const CHANGE_STATUS_WORDS: Readonly<Record<ChangeStatus, string>> = {
+export const changeStatusWords = (): Readonly<Record<ChangeStatus, string>> => ({
   draft: 'Draft',
-  proposed: 'Waits for a second person',
+  proposed: changesMessage('changeWords.waitsSecondPerson'),
   published: 'Published',
   withdrawn: 'Withdrawn',
-}
+})
 
 /** "by maple@understory.example on 28/11/26; published by oak@understory.example on 29/11/26". */
 export function whoChanged({

@@ -16,16 +16,17 @@ import { ContentHtml } from '../../site/content/public.ts'
 import { requireStaffSession, StaffPage, staffStyles } from '../console/public.ts'
 import type { Route } from './+types/change.route'
 import { ChangeForm, readValues } from './change-form.tsx'
-import { CHANGE_STATUS_WORDS, whoChanged } from './change-words.ts'
+import { changeStatusWords, whoChanged } from './change-words.ts'
 import styles from './changes.module.css'
+import { changesMessage } from './messages/messages.generated.ts'
 import { placeOfKind } from './place-of-kind.ts'
 
 type Change = AnswerOf<typeof GetChange>
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'A change',
-    description: 'What it alters, and who decides.',
+    title: changesMessage('change.aChange'),
+    description: changesMessage('change.description'),
     path: `/staff/change/${params.changeId}`,
     robots: 'noindex, nofollow',
   })
@@ -73,12 +74,12 @@ export default function ChangePage({ loaderData: change, actionData }: Route.Com
         </RefusalNotice>
       ) : null}
       <p>
-        <strong>{CHANGE_STATUS_WORDS[status]}.</strong> “{reason}”, {whoChanged(change)}.
+        <strong>{changeStatusWords()[status]}.</strong> “{reason}”, {whoChanged(change)}.
       </p>
       <Differences {...change} />
       {change.preview === null || status === 'published' ? null : (
         <section className={staffStyles.part} aria-labelledby="preview">
-          <h2 id="preview">As it will look</h2>
+          <h2 id="preview">{changesMessage('change.asItWillLook')}</h2>
           <div className={styles.preview}>
             <ContentHtml html={change.preview} />
           </div>
@@ -87,7 +88,7 @@ export default function ChangePage({ loaderData: change, actionData }: Route.Com
       <Steps {...change} refused={refused} />
       {status === 'draft' ? (
         <section className={staffStyles.part} aria-labelledby="edit">
-          <h2 id="edit">Edit the draft</h2>
+          <h2 id="edit">{changesMessage('change.editTheDraft')}</h2>
           <ChangeForm
             fields={change.fields}
             values={change.values}
@@ -104,20 +105,24 @@ export default function ChangePage({ loaderData: change, actionData }: Route.Com
 function Differences({ differences, status }: Change) {
   return (
     <section className={staffStyles.part} aria-labelledby="differences">
-      <h2 id="differences">{status === 'published' ? 'What it changed' : 'What it will change'}</h2>
-      {differences.length === 0 ? <p>Nothing: it is as it is already.</p> : null}
+      <h2 id="differences">
+        {status === 'published'
+          ? changesMessage('change.whatItChanged')
+          : changesMessage('change.whatItWillChange')}
+      </h2>
+      {differences.length === 0 ? <p>{changesMessage('change.nothingAlready')}</p> : null}
       <dl className={styles.differences}>
         {differences.map((difference) => (
           <div key={difference.label}>
             <dt>{difference.label}</dt>
             {difference.from === null ? null : (
               <dd className={styles.before}>
-                <span className="quiet">Before: </span>
+                <span className="quiet">{changesMessage('change.before')} </span>
                 <del>{difference.from}</del>
               </dd>
             )}
             <dd>
-              <span className="quiet">Then: </span>
+              <span className="quiet">{changesMessage('change.then')} </span>
               <ins>{difference.to}</ins>
             </dd>
           </div>
@@ -136,7 +141,7 @@ function Steps(change: StepsProps) {
       <>
         {shownAt ? (
           <p>
-            <a href={shownAt}>As everyone sees it</a>
+            <a href={shownAt}>{changesMessage('change.asEveryoneSeesIt')}</a>
           </p>
         ) : null}
         {mayTakeBack ? <RevertChange refused={change.refused} /> : null}
@@ -147,14 +152,18 @@ function Steps(change: StepsProps) {
   const waits = status === 'proposed' && isFourEyes && !mayPublish
   return (
     <div className={staffStyles.part}>
-      {waits ? <p>You drafted it, so a colleague publishes it. They find it under Today.</p> : null}
+      {waits ? <p>{changesMessage('change.draftedColleaguePublishesFind')}</p> : null}
       <div className={styles.steps}>
-        {status === 'draft' ? <ChangeStep intent="propose" label="Propose it" isMain /> : null}
-        {status === 'proposed' && !waits ? (
-          <ChangeStep intent="publish" label="Publish it" isMain />
+        {status === 'draft' ? (
+          <ChangeStep intent="propose" label={changesMessage('change.proposeIt')} isMain />
         ) : null}
-        {status === 'proposed' ? <ChangeStep intent="draft" label="Change it again" /> : null}
-        <ChangeStep intent="withdraw" label="Withdraw it" />
+        {status === 'proposed' && !waits ? (
+          <ChangeStep intent="publish" label={changesMessage('change.publishIt')} isMain />
+        ) : null}
+        {status === 'proposed' ? (
+          <ChangeStep intent="draft" label={changesMessage('change.changeItAgain')} />
+        ) : null}
+        <ChangeStep intent="withdraw" label={changesMessage('change.withdrawIt')} />
       </div>
     </div>
   )
@@ -182,13 +191,13 @@ function RevertChange({ refused }: { readonly refused: FormAnswer | null }) {
       <input type="hidden" name="intent" value="bring-back" />
       <LabelledInput
         name="reason"
-        label="Why it should be as it was"
-        hint="This drafts the change back; it is published like any other."
+        label={changesMessage('change.whyShould')}
+        hint={changesMessage('change.draftsChangeBackHint')}
         maxLength={500}
         answer={refused ?? undefined}
       />
       <div>
-        <Button type="submit">Draft the way back</Button>
+        <Button type="submit">{changesMessage('change.draftTheWayBack')}</Button>
       </div>
     </form>
   )

@@ -4,13 +4,14 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import { requireStaffSession, StaffPage, staffStyles as styles } from '../console/public.ts'
 import type { Route } from './+types/changes.route'
 import { ChangeList } from './change-list.tsx'
+import { changesMessage } from './messages/messages.generated.ts'
 
 const HERE = '/staff/changes'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Publishing',
-    description: 'What everyone sees, and who changes it.',
+    title: changesMessage('changes.publishing'),
+    description: changesMessage('changes.description'),
     path: HERE,
     robots: 'noindex, nofollow',
   })
@@ -25,10 +26,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function ChangesPage({ loaderData }: Route.ComponentProps) {
   const { staff, kinds, open } = loaderData
   return (
-    <StaffPage here={HERE} staff={staff} title="What everyone sees">
+    <StaffPage here={HERE} staff={staff} title={changesMessage('changes.whatEveryoneSees')}>
       {open.length > 0 ? (
         <section className={styles.part} aria-labelledby="open">
-          <h2 id="open">Not published yet</h2>
+          <h2 id="open">{changesMessage('changes.notPublishedYet')}</h2>
           <ChangeList changes={open} ofAllKinds />
         </section>
       ) : null}
@@ -39,15 +40,15 @@ export default function ChangesPage({ loaderData }: Route.ComponentProps) {
               <strong>{label}</strong>
             </a>
             <p className="quiet">
-              {says}
-              {isFourEyes ? ' A second person publishes it.' : ''}
+              {changesMessage('changes.secondPersonPublishes', {
+                says,
+                isFourEyes: isFourEyes ? 'yes' : 'other',
+              })}
             </p>
           </li>
         ))}
       </ul>
-      {kinds.length === 0 ? (
-        <p>Your role changes nothing here. Ask an operator if it should.</p>
-      ) : null}
+      {kinds.length === 0 ? <p>{changesMessage('changes.roleChangesNothingAsk')}</p> : null}
     </StaffPage>
   )
 }

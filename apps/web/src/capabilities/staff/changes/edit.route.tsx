@@ -10,12 +10,13 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import { requireStaffSession, StaffPage } from '../console/public.ts'
 import type { Route } from './+types/edit.route'
 import { ChangeForm, readValues } from './change-form.tsx'
+import { changesMessage } from './messages/messages.generated.ts'
 import { placeOfKind } from './place-of-kind.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Draft a change',
-    description: 'A change of what everyone sees.',
+    title: changesMessage('edit.draftAChange'),
+    description: changesMessage('edit.description'),
     path: `/staff/changes/${params.kind}/edit`,
     robots: 'noindex, nofollow',
   })
@@ -59,8 +60,10 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <StaffPage here={placeOfKind(kind)} staff={staff} title={called}>
       <Breadcrumb
-        trail={[{ href: `/staff/changes/${kind}`, label: `${label}: what there is` }]}
-        here={values === null ? 'Add it' : 'Change it'}
+        trail={[
+          { href: `/staff/changes/${kind}`, label: changesMessage('edit.whatThereIs', { label }) },
+        ]}
+        here={values === null ? changesMessage('edit.addIt') : changesMessage('edit.changeIt')}
       />
       <ChangeForm
         fields={fields}

@@ -3,16 +3,18 @@ import { Button } from '@understory/ui/forms/button.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import { data } from 'react-router'
 import { LabelledInput } from '../../../shell/labelled-input.tsx'
+import { hiddenWords } from '../../../shell/message-tags.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { requireStaffSession, StaffPage, staffStyles as styles } from '../console/public.ts'
 import type { Route } from './+types/kind.route'
 import { ChangeList } from './change-list.tsx'
+import { changesMessage, changesRich } from './messages/messages.generated.ts'
 import { placeOfKind } from './place-of-kind.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   pageMeta(matches, {
-    title: loaderData?.label ?? 'Publishing',
-    description: 'What there is, and the changes of it.',
+    title: loaderData?.label ?? changesMessage('kind.publishing'),
+    description: changesMessage('kind.description'),
     path: `/staff/changes/${params.kind}`,
     robots: 'noindex, nofollow',
   })
@@ -29,10 +31,15 @@ export default function ChangeKindPage({ loaderData }: Route.ComponentProps) {
   const edit = `/staff/changes/${kind}/edit`
   return (
     <StaffPage here={placeOfKind(kind)} staff={staff} title={label}>
-      <Breadcrumb trail={[{ href: '/staff/changes', label: 'Publishing' }]} here={label} />
+      <Breadcrumb
+        trail={[{ href: '/staff/changes', label: changesMessage('kind.publishing') }]}
+        here={label}
+      />
       <p>
-        {says}
-        {isFourEyes ? ' A second person publishes every change.' : ''}
+        {changesMessage('kind.secondPersonPublishesEvery', {
+          says,
+          isFourEyes: isFourEyes ? 'yes' : 'other',
+        })}
       </p>
       <ul className="card-rows">
         {subjects.map((each) => (
@@ -44,7 +51,10 @@ export default function ChangeKindPage({ loaderData }: Route.ComponentProps) {
               {each.shownAt ? (
                 <span className="subline">
                   <a href={each.shownAt}>
-                    As everyone sees it<span className="visually-hidden">: {each.label}</span>
+                    {changesRich('kind.asEveryoneSeesIt', {
+                      hidden: hiddenWords,
+                      label: each.label,
+                    })}
                   </a>
                 </span>
               ) : null}
@@ -56,21 +66,21 @@ export default function ChangeKindPage({ loaderData }: Route.ComponentProps) {
         <form action={edit} className={styles.form}>
           <LabelledInput
             name="subject"
-            label="Add another"
-            hint="Its id, which never changes: letters, digits and hyphens, such as bog-of-allen or 2027-1."
+            label={changesMessage('kind.addAnother')}
+            hint={changesMessage('kind.idNeverChangesHint')}
             required
             maxLength={64}
             pattern="[A-Za-z0-9][A-Za-z0-9._:\-]{0,63}"
             answer={undefined}
           />
           <div>
-            <Button type="submit">Fill it in</Button>
+            <Button type="submit">{changesMessage('kind.fillItIn')}</Button>
           </div>
         </form>
       ) : null}
       {changes.length > 0 ? (
         <section className={styles.part} aria-labelledby="history">
-          <h2 id="history">History</h2>
+          <h2 id="history">{changesMessage('kind.history')}</h2>
           <ChangeList changes={changes} />
         </section>
       ) : null}

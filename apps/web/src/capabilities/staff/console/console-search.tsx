@@ -1,8 +1,9 @@
 import styles from './console-search.module.css'
+import { consoleMessage } from './messages/messages.generated.ts'
 
 /** One field for everything that the console finds; the key / leads to it from anywhere on the page. */
 export function ConsoleSearch({ search }: { readonly search: string }) {
-  const label = 'Find a person, payment, certificate, shop or job'
+  const label = consoleMessage('consoleSearch.findPersonPaymentCertificate')
   return (
     <search>
       <form action="/staff/search" className={styles.form}>
@@ -22,7 +23,7 @@ export function ConsoleSearch({ search }: { readonly search: string }) {
         <span className={styles.key} aria-hidden="true">
           /
         </span>
-        <button type="submit">Search</button>
+        <button type="submit">{consoleMessage('consoleSearch.search')}</button>
       </form>
     </search>
   )

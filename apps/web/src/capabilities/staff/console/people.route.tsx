@@ -4,6 +4,7 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/people.route'
+import { consoleMessage } from './messages/messages.generated.ts'
 import styles from './staff.module.css'
 import { StaffPage } from './staff-page.tsx'
 import { requireStaffSession } from './staff-session.ts'
@@ -11,8 +12,8 @@ import { ConsoleTable } from './tables/console-table.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'People',
-    description: 'Find a user.',
+    title: consoleMessage('people.people'),
+    description: consoleMessage('people.description'),
     path: '/staff/people',
     robots: 'noindex, nofollow',
   })
@@ -29,12 +30,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function PeoplePage({ loaderData }: Route.ComponentProps) {
   const { staff, search, users, problem } = loaderData
-  const hint =
-    'Three letters or more of an email or a name, or the number of an account, purchase or certificate.'
+  const hint = consoleMessage('people.threeLettersMoreEmail')
   return (
-    <StaffPage here="/staff/people" staff={staff} title="Find a person">
+    <StaffPage here="/staff/people" staff={staff} title={consoleMessage('people.findAPerson')}>
       <form className={styles.search}>
-        <Field id="search" label="Who" hint={hint} error={problem}>
+        <Field id="search" label={consoleMessage('people.who')} hint={hint} error={problem}>
           <TextInput
             {...fieldAria('search', { hint, error: problem })}
             name="search"
@@ -43,36 +43,34 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
           />
         </Field>
         <Button type="submit" look="action">
-          Find
+          {consoleMessage('people.find')}
         </Button>
       </form>
-      <p className="quiet">
-        Every search and every look is written down, and the customer can read it.
-      </p>
+      <p className="quiet">{consoleMessage('people.everySearchEveryLook')}</p>
       {users ? <FoundPeople users={users} /> : null}
     </StaffPage>
   )
 }
 
 function FoundPeople({ users }: { users: readonly FoundUser[] }) {
-  if (users.length === 0) return <p role="status">Nobody matches.</p>
+  if (users.length === 0) return <p role="status">{consoleMessage('people.nobodyMatches')}</p>
   return (
     <ConsoleTable
       name="found"
-      caption="Users found"
+      caption={consoleMessage('people.caption')}
       rows={users}
       rowKey={({ userId }) => userId}
       columns={[
         {
           key: 'email',
-          title: 'User',
+          title: consoleMessage('people.user'),
           text: ({ email }) => email,
           cell: ({ userId, email }) => <a href={`/staff/users/${userId}`}>{email}</a>,
         },
-        { key: 'name', title: 'Name', text: ({ name }) => name },
+        { key: 'name', title: consoleMessage('people.name'), text: ({ name }) => name },
         {
           key: 'accounts',
-          title: 'Accounts',
+          title: consoleMessage('people.accounts'),
           text: ({ accounts }) =>
             accounts.map(({ name, kind, role }) => `${name} (${kind}, ${role})`).join('; ') ||
             'none',

@@ -1,6 +1,7 @@
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextArea } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
+import { consoleMessage } from './messages/messages.generated.ts'
 
 type ReasonFieldProps = {
   /** Where a page has several. */
@@ -11,9 +12,9 @@ type ReasonFieldProps = {
 
 export function ReasonField({ id = 'reason', refused }: ReasonFieldProps) {
   const error = refused?.problems.reason
-  const hint = 'The customer reads it. Ten characters at least.'
+  const hint = consoleMessage('reasonField.customerReadsTenCharacters')
   return (
-    <Field id={id} label="Reason" hint={hint} error={error}>
+    <Field id={id} label={consoleMessage('reasonField.reason')} hint={hint} error={error}>
       <TextArea
         {...fieldAria(id, { hint, error })}
         name="reason"

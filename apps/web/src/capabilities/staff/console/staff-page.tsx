@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { STAFF_PLACES } from '../../../places.ts'
 import frame from './console-frame.module.css'
 import { ConsoleSearch } from './console-search.tsx'
+import { consoleMessage } from './messages/messages.generated.ts'
 import styles from './staff.module.css'
 
 /** Who is signed in to the console, and what their roles include. */
@@ -26,21 +27,26 @@ export function StaffPage({ here, staff, title, search = '', children }: StaffPa
   const label = places.find(({ href }) => href === here)?.label ?? 'Console'
   return (
     <div className={frame.frame}>
-      <section className={frame.bar} aria-label="Menu of the console">
+      <section className={frame.bar} aria-label={consoleMessage('staff.menuOfTheConsole')}>
         <button type="button" className={frame.open} popoverTarget="console-menu">
           <span aria-hidden="true" className={frame.lines} />
-          <span className="visually-hidden">Open the menu, you are at </span>
+          <span className="visually-hidden">{consoleMessage('staff.openMenu')} </span>
           {label}
         </button>
         {staff.may.includes('see-people') ? (
           <a href={SEARCH} className={frame.find}>
-            Search
+            {consoleMessage('staff.search')}
           </a>
         ) : null}
       </section>
-      <nav id="console-menu" popover="auto" className={frame.menu} aria-label="Console">
+      <nav
+        id="console-menu"
+        popover="auto"
+        className={frame.menu}
+        aria-label={consoleMessage('staff.console')}
+      >
         <p className={frame.sign}>
-          <strong>Console</strong>
+          <strong>{consoleMessage('staff.console')}</strong>
           <span>{staff.email}</span>
         </p>
         <ul>

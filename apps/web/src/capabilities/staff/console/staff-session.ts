@@ -6,13 +6,13 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Api } from '../../../http/api-client.ts'
 import { requestContext } from '../../../http/request-context.ts'
 import { publicApi, requireSession } from '../../../http/session.ts'
+import { consoleMessage } from './messages/messages.generated.ts'
 import type { ConsoleStaff } from './staff-page.tsx'
 
 type StaffSessionContext = Readonly<RouterContextProvider>
 
 /** It signs nobody in without its database; what is known then is on the page of Health. */
-const NO_DATABASE =
-  'The database does not answer, so the console cannot sign anyone in. Health says what is known without it.'
+const noDatabase = () => consoleMessage('staffSession.databaseDoesAnswerConsole')
 
 /** Whether the API could not answer for a moment, as it says itself. */
 export const isUnavailable = (fault: unknown): fault is Response =>
@@ -30,7 +30,7 @@ export async function requireStaffSession(
   const { pathname, search } = new URL(request.url)
   const next = encodeURIComponent(pathname.replace(/\.data$/, '') + search)
   const opened = await publicApi(request, context)(OpenStaffSession, {}).catch((fault) => {
-    throw isUnavailable(fault) ? new Response(NO_DATABASE, { status: 503 }) : fault
+    throw isUnavailable(fault) ? new Response(noDatabase(), { status: 503 }) : fault
   })
   if (!opened.ok) throw redirect(wayFor(opened.refusal.code, next))
   context.get(requestContext).setCookies.push(...opened.cookies)

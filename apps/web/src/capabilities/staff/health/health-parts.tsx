@@ -4,18 +4,21 @@ import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { Fragment } from 'react'
 import { staffStyles } from '../console/public.ts'
 import { minuteOf } from './health-words.ts'
+import { healthMessage } from './messages/messages.generated.ts'
 
-const PART_NAMES = lookupTable({
-  site: 'Site',
-  database: 'Database',
-  worker: 'Worker',
-  queue: 'Queue',
-  log: 'Public log',
-  payments: 'Payments',
-  email: 'Email',
-  backup: 'Backup',
-})
-const STATE_WORDS = { works: 'Works', trouble: 'Trouble', unknown: 'Not known' } as const
+const partNames = () =>
+  lookupTable({
+    site: 'Site',
+    database: 'Database',
+    worker: 'Worker',
+    queue: 'Queue',
+    log: healthMessage('healthParts.publicLog'),
+    payments: 'Payments',
+    email: 'Email',
+    backup: 'Backup',
+  })
+const stateWords = () =>
+  ({ works: 'Works', trouble: 'Trouble', unknown: healthMessage('healthParts.notKnown') }) as const
 
 type PartInWords = Omit<AnswerOf<typeof GetStatus>['parts'][number], 'part'> & {
   readonly part: string
@@ -26,15 +29,17 @@ type HealthPartsProps = { readonly parts: readonly PartInWords[] }
 export function HealthParts({ parts }: HealthPartsProps) {
   return (
     <section className={staffStyles.part} aria-labelledby="parts">
-      <h2 id="parts">Parts</h2>
+      <h2 id="parts">{healthMessage('healthParts.parts')}</h2>
       <dl className={staffStyles.facts}>
         {parts.map(({ part, state, since, seenAt }) => (
           <Fragment key={part}>
-            <dt>{PART_NAMES[part] ?? part}</dt>
+            <dt>{partNames()[part] ?? part}</dt>
             <dd>
-              {STATE_WORDS[state]}
-              {since ? `, since ${minuteOf(since)}` : ''}
-              {seenAt ? `; last seen to work ${minuteOf(seenAt)}` : ''}
+              {stateWords()[state]}
+              {since ? healthMessage('healthParts.since', { minuteOf: minuteOf(since) }) : ''}
+              {seenAt
+                ? healthMessage('healthParts.lastSeenToWork', { minuteOf: minuteOf(seenAt) })
+                : ''}
             </dd>
           </Fragment>
         ))}

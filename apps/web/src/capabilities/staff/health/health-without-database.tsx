@@ -4,6 +4,7 @@ import { judgeHealth } from '@understory/domain/staff/health/judge-health.ts'
 import styles from './health.module.css'
 import { HealthParts } from './health-parts.tsx'
 import { minuteOf } from './health-words.ts'
+import { healthMessage, healthRich } from './messages/messages.generated.ts'
 
 type Status = AnswerOf<typeof GetStatus>
 
@@ -11,26 +12,26 @@ type Status = AnswerOf<typeof GetStatus>
 export function HealthWithoutDatabase({ status }: { readonly status: Status | null }) {
   return (
     <div className="page page-end page-top flow-24">
-      <h1>The database does not answer</h1>
-      <p>
-        The console cannot sign anyone in without it, so queues, jobs and figures are not known.
-        Reload the page to try again.
-      </p>
-      {status ? <Known {...status} /> : <p>Nothing else is known.</p>}
+      <h1>{healthMessage('healthWithoutDatabase.databaseDoesAnswer')}</h1>
+      <p>{healthMessage('healthWithoutDatabase.consoleCannotSignAnyone')}</p>
+      {status ? (
+        <Known {...status} />
+      ) : (
+        <p>{healthMessage('healthWithoutDatabase.nothingElseIsKnown')}</p>
+      )}
       <section className="part flow-12" aria-labelledby="what-to-do">
-        <h2 id="what-to-do">What to do</h2>
+        <h2 id="what-to-do">{healthMessage('healthWithoutDatabase.whatToDo')}</h2>
         <ul>
+          <li>{healthMessage('healthWithoutDatabase.followDocsRunbooksIncidents')}</li>
           <li>
-            Follow docs/runbooks/incidents.md, “database-down”: start the database, or promote its
-            standby. Server and worker find it again by themselves.
+            {healthRich('healthWithoutDatabase.understoryAdminDoctorMachine', {
+              code: (words) => <code>{words}</code>,
+            })}
           </li>
           <li>
-            <code>understory-admin doctor</code> on the machine says what does not answer, and which
-            setting is wrong.
-          </li>
-          <li>
-            <code>/readyz</code> and <code>/metrics</code> of each process answer without a
-            database.
+            {healthRich('healthWithoutDatabase.readyzMetricsEachProcess', {
+              code: (words) => <code>{words}</code>,
+            })}
           </li>
         </ul>
       </section>
@@ -47,14 +48,16 @@ function Known({ parts, checkedAt }: Status) {
   const problems = judgeHealth({ parts: judged, findings: [], figures: null })
   return (
     <>
-      <p className="quiet">Checked at {minuteOf(checkedAt)}.</p>
+      <p className="quiet">
+        {healthMessage('healthWithoutDatabase.checkedAt', { minuteOf: minuteOf(checkedAt) })}
+      </p>
       {problems.length > 0 ? (
         <ul className={styles.problems}>
           {problems.map(({ title, says, runbook }) => (
             <li key={title}>
               <strong>{title}</strong>
               <p>
-                {says} docs/runbooks/incidents.md, “{runbook}”.
+                {healthMessage('healthWithoutDatabase.docsRunbooksIncidentsMd', { says, runbook })}
               </p>
             </li>
           ))}

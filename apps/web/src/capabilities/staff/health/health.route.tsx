@@ -13,6 +13,7 @@ import styles from './health.module.css'
 import { HealthParts } from './health-parts.tsx'
 import { HealthWithoutDatabase } from './health-without-database.tsx'
 import { ageOf, minuteOf } from './health-words.ts'
+import { healthMessage } from './messages/messages.generated.ts'
 import { RunbookWords } from './runbook-words.tsx'
 
 const HERE = '/staff/health'
@@ -20,8 +21,8 @@ type Health = AnswerOf<typeof GetHealth>
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Health',
-    description: 'What is wrong, since when, and what to do.',
+    title: healthMessage('health.health'),
+    description: healthMessage('health.description'),
     path: HERE,
     robots: 'noindex, nofollow',
   })
@@ -51,7 +52,9 @@ export default function HealthPage({ loaderData }: Route.ComponentProps) {
   const { problems, checkedAt } = health
   return (
     <StaffPage here={HERE} staff={staff} title={titleOf(health)}>
-      <p className="quiet">Checked at {minuteOf(checkedAt)}. Reload the page to check again.</p>
+      <p className="quiet">
+        {healthMessage('health.checkedReloadPageCheck', { minuteOf: minuteOf(checkedAt) })}
+      </p>
       {problems.length > 0 ? <Problems {...health} /> : null}
       <HealthParts parts={health.parts} />
       <Queues {...health} />
@@ -63,10 +66,10 @@ export default function HealthPage({ loaderData }: Route.ComponentProps) {
 
 /** What could not be looked at does not count as well. */
 function titleOf({ problems, parts }: Health): string {
-  if (problems.length > 0) return 'Something is wrong'
+  if (problems.length > 0) return healthMessage('health.somethingIsWrong')
   return parts.some(({ state }) => state === 'unknown')
-    ? 'Nothing we looked at is wrong'
-    : 'All is well'
+    ? healthMessage('health.nothingLookedWrong')
+    : healthMessage('health.allIsWell')
 }
 
 function Problems({ problems, checkedAt }: Health) {
@@ -77,13 +80,20 @@ function Problems({ problems, checkedAt }: Health) {
           <strong>{title}</strong>
           <p>
             {says}
-            {since ? ` Since ${minuteOf(since)}, for ${ageOf(since, checkedAt)}.` : ''}
+            {since
+              ? healthMessage('health.sinceFor', {
+                  minuteOf: minuteOf(since),
+                  ageOf: ageOf(since, checkedAt),
+                })
+              : ''}
           </p>
           {todo ? (
             <details>
-              <summary>What to do</summary>
+              <summary>{healthMessage('health.whatToDo')}</summary>
               <RunbookWords text={todo} />
-              <p className="quiet">From docs/runbooks/incidents.md, “{runbook}”.</p>
+              <p className="quiet">
+                {healthMessage('health.docsRunbooksIncidentsMd', { runbook })}
+              </p>
             </details>
           ) : null}
         </li>
@@ -95,27 +105,39 @@ function Problems({ problems, checkedAt }: Health) {
 function Queues({ queues }: Health) {
   return (
     <section className={staffStyles.part} aria-labelledby="queues">
-      <h2 id="queues">Queues</h2>
-      {queues === null ? <p>Not known: the database does not answer.</p> : null}
-      {queues?.length === 0 ? <p className="quiet">Nothing waits in any of them.</p> : null}
+      <h2 id="queues">{healthMessage('health.queues')}</h2>
+      {queues === null ? <p>{healthMessage('health.knownDatabaseDoesAnswer')}</p> : null}
+      {queues?.length === 0 ? (
+        <p className="quiet">{healthMessage('health.nothingWaitsAny')}</p>
+      ) : null}
       {queues && queues.length > 0 ? (
         <DataTable
-          caption="Queues in which something waits"
+          caption={healthMessage('health.caption')}
           rows={queues}
           rowKey={({ queue }) => queue}
           columns={[
-            { key: 'queue', title: 'Queue', cell: ({ queue }) => queue },
-            { key: 'waiting', title: 'Waiting', figures: true, cell: ({ waiting }) => waiting },
+            { key: 'queue', title: healthMessage('health.queue'), cell: ({ queue }) => queue },
+            {
+              key: 'waiting',
+              title: healthMessage('health.waiting'),
+              figures: true,
+              cell: ({ waiting }) => waiting,
+            },
             {
               key: 'oldest',
-              title: 'Oldest, in seconds',
+              title: healthMessage('health.oldestInSeconds'),
               figures: true,
               cell: ({ oldestSeconds }) => Math.round(oldestSeconds),
             },
-            { key: 'retry', title: 'Tried again', figures: true, cell: ({ toRetry }) => toRetry },
+            {
+              key: 'retry',
+              title: healthMessage('health.triedAgain'),
+              figures: true,
+              cell: ({ toRetry }) => toRetry,
+            },
             {
               key: 'given-up',
-              title: 'Given up',
+              title: healthMessage('health.givenUp'),
               figures: true,
               cell: ({ givenUp }) =>
                 givenUp > 0 ? <a href="/staff/queues">{givenUp}</a> : givenUp,
@@ -142,8 +164,8 @@ function LastDay({ figures }: Health) {
   const flat = figures.filter((figure) => ![...drawn, ...unsampled].includes(figure))
   return (
     <section className={staffStyles.part} aria-labelledby="day">
-      <h2 id="day">The last day</h2>
-      <p className="quiet">The highest value of each hour, in UTC; sampled every five minutes.</p>
+      <h2 id="day">{healthMessage('health.theLastDay')}</h2>
+      <p className="quiet">{healthMessage('health.highestValueEachHour')}</p>
       <div className={styles.charts}>
         {drawn.map(({ figure, hours }) => (
           <BarChart
@@ -161,12 +183,13 @@ function LastDay({ figures }: Health) {
         ))}
       </div>
       {flat.length > 0 ? (
-        <p className="quiet">Zero whenever it was sampled: {figureNames(flat)}.</p>
+        <p className="quiet">
+          {healthMessage('health.zeroWheneverSampled', { figureNames: figureNames(flat) })}
+        </p>
       ) : null}
       {unsampled.length > 0 ? (
         <p className="quiet">
-          Not sampled in the last day: {figureNames(unsampled)}. The worker begins within five
-          minutes of its start.
+          {healthMessage('health.sampledLastDayWorker', { figureNames: figureNames(unsampled) })}
         </p>
       ) : null}
     </section>
@@ -176,13 +199,13 @@ function LastDay({ figures }: Health) {
 function Versions({ version, schema, knownSchema }: Health) {
   return (
     <section className={staffStyles.part} aria-labelledby="versions">
-      <h2 id="versions">Versions</h2>
+      <h2 id="versions">{healthMessage('health.versions')}</h2>
       <dl className={staffStyles.facts}>
-        <dt>Understory</dt>
+        <dt>{healthMessage('health.understory')}</dt>
         <dd>{version}</dd>
-        <dt>Schema of the database</dt>
-        <dd>{schema ?? 'not known'}</dd>
-        <dt>Schema of this version</dt>
+        <dt>{healthMessage('health.schemaOfTheDatabase')}</dt>
+        <dd>{schema ?? healthMessage('health.notKnown')}</dd>
+        <dt>{healthMessage('health.schemaOfThisVersion')}</dt>
         <dd>{knownSchema}</dd>
       </dl>
     </section>

@@ -9,13 +9,14 @@ import { EntryPage } from '../../../../shell/entry-page.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { LabelledInput } from '../../../../shell/labelled-input.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { consoleMessage } from '../messages/messages.generated.ts'
 import { ReasonField } from '../reason-field.tsx'
 import type { Route } from './+types/impersonate.route'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Staff sign-in',
-    description: 'For the people who run this.',
+    title: consoleMessage('impersonate.staffSignIn'),
+    description: consoleMessage('impersonate.description'),
     path: '/impersonate',
     robots: 'noindex, nofollow',
   })
@@ -51,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Staff have no other sign-in method. */
-const FAILED = 'Signing in with Google did not work. Please try again.'
+const failed = () => consoleMessage('impersonate.signingGoogleDidWork')
 
 function staffPath(wanted: string | null): string {
   return wanted?.startsWith('/staff') ? wanted : '/staff'
@@ -61,38 +62,36 @@ export default function ImpersonatePage({ loaderData, actionData }: Route.Compon
   const { next, email, error } = loaderData
   return (
     <EntryPage>
-      <h1>For the people who run this</h1>
+      <h1>{consoleMessage('impersonate.peopleRun')}</h1>
       {error && !actionData ? (
         <RefusalNotice
           answer={{ error }}
-          title={error === 'NO_CLAIMS' ? REFUSALS.NO_CLAIMS[1] : FAILED}
+          title={error === 'NO_CLAIMS' ? REFUSALS.NO_CLAIMS[1] : failed()}
         >
-          {error === 'NO_CLAIMS' ? 'Ask the administrator of your directory for it.' : null}
+          {error === 'NO_CLAIMS' ? consoleMessage('impersonate.askAdministratorDirectory') : null}
         </RefusalNotice>
       ) : null}
       {actionData ? <RefusalNotice answer={actionData} title={actionData.message} /> : null}
-      <p>
-        Sign in with the Google account of your organisation. You will be asked for a second factor.
-      </p>
+      <p>{consoleMessage('impersonate.signGoogleAccountOrganisation')}</p>
       <form method="post">
         <input type="hidden" name="next" value={next} />
         <Button type="submit" look="action" name="intent" value="sign-in">
-          Sign in with Google
+          {consoleMessage('impersonate.signInWithGoogle')}
         </Button>
       </form>
-      <h2>Act for a customer</h2>
-      <p className="quiet">Once you are signed in. For an hour at most, and they are notified.</p>
+      <h2>{consoleMessage('impersonate.actForACustomer')}</h2>
+      <p className="quiet">{consoleMessage('impersonate.onceSignedHourMost')}</p>
       <form method="post" noValidate>
         <LabelledInput
           answer={actionData}
           name="email"
-          label="Their email"
+          label={consoleMessage('impersonate.theirEmail')}
           type="email"
           autoComplete="off"
           defaultValue={email}
         />
         <ReasonField refused={actionData} />
-        <Button type="submit">Act on their behalf</Button>
+        <Button type="submit">{consoleMessage('impersonate.actOnTheirBehalf')}</Button>
       </form>
     </EntryPage>
   )

@@ -4,6 +4,7 @@ import { data } from 'react-router'
 import { requireAccount } from '../../../../http/session.ts'
 import { AccountPage } from '../../../../shell/account-page.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { consoleMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/activity.route'
 import { AuditList } from './audit-list.tsx'
 
@@ -11,8 +12,8 @@ const ACTIVITY_PATH = '/my-impact/account/activity'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Activity',
-    description: 'What happened to your account, and what our staff did and why.',
+    title: consoleMessage('activity.activity'),
+    description: consoleMessage('activity.description'),
     path: ACTIVITY_PATH,
     robots: 'noindex',
   })
@@ -29,16 +30,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function ActivityPage({ loaderData }: Route.ComponentProps) {
   const { entries, next } = loaderData
   return (
-    <AccountPage
-      title="Activity"
-      lead="Sign-ins, changes that matter, and every time our staff looked or acted: when, and why. It cannot be altered."
-    >
+    <AccountPage title={consoleMessage('activity.activity')} lead={consoleMessage('activity.lead')}>
       {entries.length === 0 ? (
-        <p>Nothing has happened yet.</p>
+        <p>{consoleMessage('activity.nothingHasHappenedYet')}</p>
       ) : (
         <AuditList entries={entries} forStaff={false} />
       )}
-      {next ? <LinkButton href={`${ACTIVITY_PATH}?before=${next}`}>Older</LinkButton> : null}
+      {next ? (
+        <LinkButton href={`${ACTIVITY_PATH}?before=${next}`}>
+          {consoleMessage('activity.older')}
+        </LinkButton>
+      ) : null}
     </AccountPage>
   )
 }

@@ -1,5 +1,7 @@
 import type { AuditEntry } from '@understory/contracts/staff/console/staff.ts'
 import { dayOf, longDate } from '@understory/domain/calendar/calendar.ts'
+import { hiddenWords } from '../../../../shell/message-tags.tsx'
+import { consoleMessage, consoleRich } from '../messages/messages.generated.ts'
 import styles from './audit-list.module.css'
 import { auditSentence } from './audit-sentence.ts'
 import { groupByDay } from './group-by-day.ts'
@@ -35,13 +37,13 @@ function Happened({ entry, forStaff }: { entry: AuditEntry; forStaff: boolean })
   const { at, what, reason } = entry
   return (
     <li className={styles.entry}>
-      <time dateTime={at}>{at.slice(11, 16)} UTC</time>
+      <time dateTime={at}>{consoleMessage('auditList.utc', { at: at.slice(11, 16) })}</time>
       <div className={styles.told}>
         <p>
           {auditSentence(entry)}
           {what ? `: ${what}` : ''}
         </p>
-        {reason ? <p className="quiet">Reason: {reason}</p> : null}
+        {reason ? <p className="quiet">{consoleMessage('auditList.reason', { reason })}</p> : null}
         {forStaff ? <Record entry={entry} /> : null}
       </div>
     </li>
@@ -55,9 +57,7 @@ function Record({ entry }: { entry: AuditEntry }) {
   const filled = Object.entries(rows).filter(([, value]) => value !== null)
   return (
     <details className={styles.record}>
-      <summary>
-        Record<span className="visually-hidden"> {id}</span>
-      </summary>
+      <summary>{consoleRich('auditList.record', { hidden: hiddenWords, id: String(id) })}</summary>
       <dl>
         {filled.map(([name, value]) => (
           <div key={name}>

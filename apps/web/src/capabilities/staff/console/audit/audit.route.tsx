@@ -6,18 +6,19 @@ import { Field } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { data } from 'react-router'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { consoleMessage } from '../messages/messages.generated.ts'
 import styles from '../staff.module.css'
 import { StaffPage } from '../staff-page.tsx'
 import { requireStaffSession } from '../staff-session.ts'
 import { csvAddress } from '../tables/filtered-rows.ts'
 import type { Route } from './+types/audit.route'
-import { AUDIT_CSV_COLUMNS } from './audit-csv-columns.ts'
+import { auditCsvColumns } from './audit-csv-columns.ts'
 import { AuditList } from './audit-list.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Audit trail',
-    description: 'What staff did.',
+    title: consoleMessage('audit.auditTrail'),
+    description: consoleMessage('audit.description'),
     path: '/staff/audit',
     robots: 'noindex, nofollow',
   })
@@ -44,9 +45,9 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
   const { entries, next, filter, staff } = loaderData
   const isFiltered = Boolean(filter.words || filter.from || filter.to)
   return (
-    <StaffPage here="/staff/settings" staff={staff} title="What staff did">
+    <StaffPage here="/staff/settings" staff={staff} title={consoleMessage('audit.whatStaffDid')}>
       <form className={styles.search}>
-        <Field id="words" label="Only with these words: what, who, whom or why">
+        <Field id="words" label={consoleMessage('audit.onlyWordsWhomWhy')}>
           <TextInput
             id="words"
             name="words"
@@ -56,17 +57,23 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
           />
         </Field>
         <DateRangeFields from={filter.from ?? ''} to={filter.to ?? ''} problem={null} />
-        <Button type="submit">Filter</Button>
-        <LinkButton href={csvAddress(entries, AUDIT_CSV_COLUMNS)} download="trail.csv">
-          Save this page as CSV
+        <Button type="submit">{consoleMessage('audit.filter')}</Button>
+        <LinkButton href={csvAddress(entries, auditCsvColumns())} download="trail.csv">
+          {consoleMessage('audit.savePageCsv')}
         </LinkButton>
       </form>
       {entries.length > 0 ? (
         <AuditList entries={entries} forStaff />
       ) : (
-        <p role="status">{isFiltered ? 'Nothing fits that.' : 'Nothing has happened yet.'}</p>
+        <p role="status">
+          {isFiltered
+            ? consoleMessage('audit.nothingFitsThat')
+            : consoleMessage('audit.nothingHasHappenedYet')}
+        </p>
       )}
-      {next ? <LinkButton href={olderThan(next, filter)}>Older</LinkButton> : null}
+      {next ? (
+        <LinkButton href={olderThan(next, filter)}>{consoleMessage('audit.older')}</LinkButton>
+      ) : null}
     </StaffPage>
   )
 }

@@ -4,6 +4,7 @@ import { longMonth } from '@understory/domain/calendar/calendar.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Field } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import { consoleMessage, consoleRich } from '../messages/messages.generated.ts'
 import styles from '../staff.module.css'
 import type { TextColumn } from '../tables/filtered-rows.ts'
 import { QueueRows } from './queue-rows.tsx'
@@ -16,19 +17,51 @@ type FootprintWorkProps = {
 
 type FootprintWorkAnswer = FootprintWorkProps['work']
 
-const TO_VERIFY_COLUMNS: readonly TextColumn<FootprintWorkAnswer['verifications'][number]>[] = [
-  { key: 'since', title: 'Since', text: ({ requestedAt }) => requestedAt },
-  { key: 'company', title: 'Company', text: ({ companyName }) => companyName },
-  { key: 'from', title: 'From', text: ({ startMonth }) => startMonth },
-  { key: 'account', title: 'Account', text: ({ account }) => account },
+const toVerifyColumns = (): readonly TextColumn<FootprintWorkAnswer['verifications'][number]>[] => [
+  {
+    key: 'since',
+    title: consoleMessage('footprintWork.since'),
+    text: ({ requestedAt }) => requestedAt,
+  },
+  {
+    key: 'company',
+    title: consoleMessage('footprintWork.company'),
+    text: ({ companyName }) => companyName,
+  },
+  {
+    key: 'from',
+    title: consoleMessage('footprintWork.from'),
+    text: ({ startMonth }) => startMonth,
+  },
+  {
+    key: 'account',
+    title: consoleMessage('footprintWork.account'),
+    text: ({ account }) => account,
+  },
 ]
 
-const UNLOCK_COLUMNS: readonly TextColumn<FootprintWorkAnswer['unlockRequests'][number]>[] = [
-  { key: 'since', title: 'Since', text: ({ requestedAt }) => requestedAt },
-  { key: 'company', title: 'Company', text: ({ companyName }) => companyName },
-  { key: 'from', title: 'From', text: ({ startMonth }) => startMonth },
-  { key: 'account', title: 'Account', text: ({ account }) => account },
-  { key: 'reason', title: 'Reason', text: ({ reason }) => reason },
+const unlockColumns = (): readonly TextColumn<FootprintWorkAnswer['unlockRequests'][number]>[] => [
+  {
+    key: 'since',
+    title: consoleMessage('footprintWork.since'),
+    text: ({ requestedAt }) => requestedAt,
+  },
+  {
+    key: 'company',
+    title: consoleMessage('footprintWork.company'),
+    text: ({ companyName }) => companyName,
+  },
+  {
+    key: 'from',
+    title: consoleMessage('footprintWork.from'),
+    text: ({ startMonth }) => startMonth,
+  },
+  {
+    key: 'account',
+    title: consoleMessage('footprintWork.account'),
+    text: ({ account }) => account,
+  },
+  { key: 'reason', title: consoleMessage('footprintWork.reason'), text: ({ reason }) => reason },
 ]
 
 /** Footprints to verify and requests to open one again, oldest first. */
@@ -37,30 +70,35 @@ export function FootprintWork({ work, now }: FootprintWorkProps) {
   return (
     <>
       <li className={styles.part} id="footprints-to-verify">
-        <strong>Footprints to verify</strong>
+        <strong>{consoleMessage('footprintWork.footprintsToVerify')}</strong>
         <p className="quiet">
-          Handed over and locked until they are decided.{' '}
-          {waitingWords(
-            verifications.map(({ requestedAt }) => requestedAt),
-            now,
-          )}
+          {consoleMessage('footprintWork.handedOverLockedUntil', {
+            waitingWords: waitingWords(
+              verifications.map(({ requestedAt }) => requestedAt),
+              now,
+            ),
+          })}
         </p>
         <QueueRows
           name="footprints"
-          caption="Footprints to verify"
-          columns={TO_VERIFY_COLUMNS}
+          caption={consoleMessage('footprintWork.caption')}
+          columns={toVerifyColumns()}
           rows={verifications}
         >
           {(shown) => (
             <ul>
               {shown.map((each) => (
                 <li key={each.verificationId}>
-                  {waitingSince(each.requestedAt, now)}:{' '}
-                  <a href={`/staff/verifications/${each.verificationId}`}>
-                    {each.companyName} from {longMonth(each.startMonth)}
-                  </a>
-                  , {each.account}
-                  {questionsInWords(each)}
+                  {consoleRich('footprintWork.from2', {
+                    waitingSince: waitingSince(each.requestedAt, now),
+                    link: (words) => (
+                      <a href={`/staff/verifications/${each.verificationId}`}>{words}</a>
+                    ),
+                    companyName: each.companyName,
+                    longMonth: longMonth(each.startMonth),
+                    account: each.account,
+                    questionsInWords: questionsInWords(each),
+                  })}
                 </li>
               ))}
             </ul>
@@ -68,18 +106,19 @@ export function FootprintWork({ work, now }: FootprintWorkProps) {
         </QueueRows>
       </li>
       <li className={styles.part} id="unlock-requests">
-        <strong>Unlock requests</strong>
+        <strong>{consoleMessage('footprintWork.unlockRequests')}</strong>
         <p className="quiet">
-          Verified footprints that someone asks to change, with a reason.{' '}
-          {waitingWords(
-            unlockRequests.map(({ requestedAt }) => requestedAt),
-            now,
-          )}
+          {consoleMessage('footprintWork.verifiedFootprintsSomeoneAsks', {
+            waitingWords: waitingWords(
+              unlockRequests.map(({ requestedAt }) => requestedAt),
+              now,
+            ),
+          })}
         </p>
         <QueueRows
           name="unlocks"
-          caption="Unlock requests"
-          columns={UNLOCK_COLUMNS}
+          caption={consoleMessage('footprintWork.unlockRequests')}
+          columns={unlockColumns()}
           rows={unlockRequests}
         >
           {(shown) =>
@@ -115,19 +154,24 @@ function UnlockForm({ request, now }: UnlockFormProps) {
   return (
     <form method="post" action="/staff/unlock" className="flow-12">
       <p>
-        {waitingSince(requestedAt, now)}: {companyName} from {longMonth(startMonth)}, {account}:{' '}
-        {reason}
+        {consoleMessage('footprintWork.from3', {
+          waitingSince: waitingSince(requestedAt, now),
+          companyName,
+          longMonth: longMonth(startMonth),
+          account,
+          reason,
+        })}
       </p>
       <input type="hidden" name="requestId" value={requestId} />
-      <Field id={note} label="Note to them" optional>
+      <Field id={note} label={consoleMessage('footprintWork.noteToThem')} optional>
         <TextInput id={note} name="note" maxLength={1_000} />
       </Field>
       <p className="row-12">
         <Button type="submit" name="answer" value="granted">
-          Open it
+          {consoleMessage('footprintWork.openIt')}
         </Button>
         <Button type="submit" name="answer" value="refused">
-          Leave it as it is
+          {consoleMessage('footprintWork.leaveItAsIt')}
         </Button>
       </p>
     </form>

@@ -1,5 +1,6 @@
 import type { GivenUpJob } from '@understory/contracts/staff/given-up-jobs.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { consoleMessage } from '../messages/messages.generated.ts'
 import styles from '../staff.module.css'
 import type { TextColumn } from '../tables/filtered-rows.ts'
 import { QueueRows } from './queue-rows.tsx'
@@ -14,28 +15,46 @@ type GivenUpJobsProps = {
   readonly refused: RefusedEntry | null
 }
 
-const GIVEN_UP_COLUMNS: readonly TextColumn<GivenUpJob>[] = [
-  { key: 'since', title: 'Given up', text: ({ givenUpAt }) => givenUpAt },
-  { key: 'queue', title: 'Queue', text: ({ queue }) => queue },
-  { key: 'about', title: 'About', text: whomInWords },
-  { key: 'attempts', title: 'Attempts', text: ({ attempts }) => String(attempts) },
-  { key: 'error', title: 'Last fault', text: ({ lastError }) => lastError },
+const givenUpColumns = (): readonly TextColumn<GivenUpJob>[] => [
+  {
+    key: 'since',
+    title: consoleMessage('givenUpJobs.givenUp'),
+    text: ({ givenUpAt }) => givenUpAt,
+  },
+  { key: 'queue', title: consoleMessage('givenUpJobs.queue'), text: ({ queue }) => queue },
+  { key: 'about', title: consoleMessage('givenUpJobs.about'), text: whomInWords },
+  {
+    key: 'attempts',
+    title: consoleMessage('givenUpJobs.attempts'),
+    text: ({ attempts }) => String(attempts),
+  },
+  {
+    key: 'error',
+    title: consoleMessage('givenUpJobs.lastFault'),
+    text: ({ lastError }) => lastError,
+  },
 ]
 
 /** Emails and jobs that were given up, by kind, each kind with a form that tries them again or drops them. */
 export function GivenUpJobs({ jobs, hasMore, now, refused }: GivenUpJobsProps) {
   return (
     <li id="given-up-jobs" className={styles.part}>
-      <strong>Emails and jobs that were given up</strong>
+      <strong>{consoleMessage('givenUpJobs.emailsJobsGivenUp')}</strong>
       <p className="quiet">
-        Tried until nothing was gained by trying again; nothing does them by itself.{' '}
-        {waitingWords(
-          jobs.map(({ givenUpAt }) => givenUpAt),
-          now,
-        )}
-        {hasMore ? ' There are more, which are listed once these are seen to.' : ''}
+        {consoleMessage('givenUpJobs.triedUntilNothingGained', {
+          waitingWords: waitingWords(
+            jobs.map(({ givenUpAt }) => givenUpAt),
+            now,
+          ),
+          hasMore: hasMore ? 'yes' : 'other',
+        })}
       </p>
-      <QueueRows name="jobs" caption="Emails and jobs" columns={GIVEN_UP_COLUMNS} rows={jobs}>
+      <QueueRows
+        name="jobs"
+        caption={consoleMessage('givenUpJobs.caption')}
+        columns={givenUpColumns()}
+        rows={jobs}
+      >
         {(shown) =>
           [...Map.groupBy(shown, ({ queue }) => queue)].map(([queue, ofKind]) => (
             <Kind
@@ -58,7 +77,9 @@ function Kind({ queue, jobs, now, refused }: KindProps) {
   return (
     <form method="post" className={styles.form}>
       <input type="hidden" name="givenUp" value={queue} />
-      {refused ? <RefusalNotice answer={refused} title="Nothing was changed" /> : null}
+      {refused ? (
+        <RefusalNotice answer={refused} title={consoleMessage('givenUpJobs.nothingWasChanged')} />
+      ) : null}
       <fieldset>
         <legend>{queue.replaceAll('-', ' ')}</legend>
         {jobs.map((job) => (
@@ -70,7 +91,12 @@ function Kind({ queue, jobs, now, refused }: KindProps) {
           </p>
         ))}
       </fieldset>
-      <SettleButtons {...{ id, refused }} about={queue} retry="Try again" drop="Drop" />
+      <SettleButtons
+        {...{ id, refused }}
+        about={queue}
+        retry={consoleMessage('givenUpJobs.tryAgain')}
+        drop="Drop"
+      />
     </form>
   )
 }
@@ -81,6 +107,6 @@ function whomInWords({ about }: GivenUpJob): string {
 
 function aboutInWords(job: GivenUpJob): string {
   const { attempts, lastError, isOutOfDate } = job
-  const ended = isOutOfDate ? ' Its link has ended: drop it; the person can ask for another.' : ''
+  const ended = isOutOfDate ? consoleMessage('givenUpJobs.linkEndedDropPerson') : ''
   return `${whomInWords(job) || 'no number'}; ${attempts} attempts, the last: ${lastError}${ended}`
 }

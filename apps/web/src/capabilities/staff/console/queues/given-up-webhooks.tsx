@@ -1,5 +1,7 @@
 import type { GivenUpWebhook } from '@understory/contracts/developers/given-up-webhooks.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { strongWords } from '../../../../shell/message-tags.tsx'
+import { consoleMessage, consoleRich } from '../messages/messages.generated.ts'
 import styles from '../staff.module.css'
 import type { TextColumn } from '../tables/filtered-rows.ts'
 import { QueueRows } from './queue-rows.tsx'
@@ -14,30 +16,52 @@ type GivenUpWebhooksProps = {
   readonly refused: RefusedEntry | null
 }
 
-const WEBHOOK_COLUMNS: readonly TextColumn<GivenUpWebhook>[] = [
-  { key: 'since', title: 'Since', text: ({ since }) => since },
-  { key: 'account', title: 'Account', text: ({ account }) => account },
-  { key: 'host', title: 'Host', text: ({ host }) => host },
-  { key: 'state', title: 'State', text: stateInWords },
-  { key: 'given-up', title: 'Given up', text: ({ givenUp }) => String(givenUp) },
-  { key: 'waiting', title: 'Waiting', text: ({ waiting }) => String(waiting) },
-  { key: 'last', title: 'Last answer', text: ({ lastAnswer }) => lastAnswer ?? '' },
+const webhookColumns = (): readonly TextColumn<GivenUpWebhook>[] => [
+  { key: 'since', title: consoleMessage('givenUpWebhooks.since'), text: ({ since }) => since },
+  {
+    key: 'account',
+    title: consoleMessage('givenUpWebhooks.account'),
+    text: ({ account }) => account,
+  },
+  { key: 'host', title: consoleMessage('givenUpWebhooks.host'), text: ({ host }) => host },
+  { key: 'state', title: consoleMessage('givenUpWebhooks.state'), text: stateInWords },
+  {
+    key: 'given-up',
+    title: consoleMessage('givenUpWebhooks.givenUp'),
+    text: ({ givenUp }) => String(givenUp),
+  },
+  {
+    key: 'waiting',
+    title: consoleMessage('givenUpWebhooks.waiting'),
+    text: ({ waiting }) => String(waiting),
+  },
+  {
+    key: 'last',
+    title: consoleMessage('givenUpWebhooks.lastAnswer'),
+    text: ({ lastAnswer }) => lastAnswer ?? '',
+  },
 ]
 
 /** Webhooks of developers to which nothing gets through, each with a form that tries again or leaves it. */
 export function GivenUpWebhooks({ webhooks, hasMore, now, refused }: GivenUpWebhooksProps) {
   return (
     <li id="given-up-webhooks" className={styles.part}>
-      <strong>Webhooks of developers that were given up</strong>
+      <strong>{consoleMessage('givenUpWebhooks.webhooksDevelopersGivenUp')}</strong>
       <p className="quiet">
-        Their owners had an email, and can send everything again themselves for 90 days.{' '}
-        {waitingWords(
-          webhooks.map(({ since }) => since),
-          now,
-        )}
-        {hasMore ? ' There are more, which are listed once these are seen to.' : ''}
+        {consoleMessage('givenUpWebhooks.ownersEmailSendEverything', {
+          waitingWords: waitingWords(
+            webhooks.map(({ since }) => since),
+            now,
+          ),
+          hasMore: hasMore ? 'yes' : 'other',
+        })}
       </p>
-      <QueueRows name="webhooks" caption="Webhooks" columns={WEBHOOK_COLUMNS} rows={webhooks}>
+      <QueueRows
+        name="webhooks"
+        caption={consoleMessage('givenUpWebhooks.caption')}
+        columns={webhookColumns()}
+        rows={webhooks}
+      >
         {(shown) => (
           <ul>
             {shown.map((webhook) => (
@@ -65,18 +89,32 @@ function WaitingWebhook({ webhook, now, refused }: WaitingWebhookProps) {
   return (
     <li>
       <p>
-        {waitingSince(since, now)}: <strong>{host}</strong>, {account}
-        {isTest ? ' (test account)' : ''}. {stateInWords(webhook)}; {givenUp} given up, {waiting}{' '}
-        waiting. {lastAnswer ? `The last answer: ${lastAnswer}.` : 'No attempt is on record.'}
+        {consoleRich('givenUpWebhooks.testAccountGivenUp', {
+          waitingSince: waitingSince(since, now),
+          strong: strongWords,
+          host,
+          account,
+          isTest: isTest ? 'yes' : 'other',
+          stateInWords: stateInWords(webhook),
+          givenUp: String(givenUp),
+          waiting: String(waiting),
+          lastAnswer: lastAnswer ?? '',
+          hasLastAnswer: lastAnswer ? 'yes' : 'other',
+        })}
       </p>
-      {refused ? <RefusalNotice answer={refused} title="Nothing was changed" /> : null}
+      {refused ? (
+        <RefusalNotice
+          answer={refused}
+          title={consoleMessage('givenUpWebhooks.nothingWasChanged')}
+        />
+      ) : null}
       <form method="post" className={styles.form}>
         <input type="hidden" name="webhook" value={endpointId} />
         <SettleButtons
           id={`webhook-${endpointId}`}
           about={host}
-          retry="Switch on and send again"
-          drop="Leave it to its owner"
+          retry={consoleMessage('givenUpWebhooks.switchSendAgain')}
+          drop={consoleMessage('givenUpWebhooks.leaveOwner')}
           refused={refused}
         />
       </form>
@@ -85,6 +123,6 @@ function WaitingWebhook({ webhook, now, refused }: WaitingWebhookProps) {
 }
 
 function stateInWords({ disabledWhy }: GivenUpWebhook): string {
-  if (disabledWhy === 'gone') return 'Off: it answered that it is gone'
-  return disabledWhy === 'failing' ? 'Off: nothing arrived for five days' : 'On'
+  if (disabledWhy === 'gone') return consoleMessage('givenUpWebhooks.offAnsweredGone')
+  return disabledWhy === 'failing' ? consoleMessage('givenUpWebhooks.offNothingArrivedFive') : 'On'
 }

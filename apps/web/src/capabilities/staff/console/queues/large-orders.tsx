@@ -3,6 +3,8 @@ import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { hiddenWords, strongWords } from '../../../../shell/message-tags.tsx'
+import { consoleMessage, consoleRich } from '../messages/messages.generated.ts'
 import styles from '../staff.module.css'
 import type { TextColumn } from '../tables/filtered-rows.ts'
 import { QueueRows } from './queue-rows.tsx'
@@ -15,27 +17,32 @@ type LargeOrdersProps = {
   readonly refused: RefusedEntry | null
 }
 
-const LARGE_ORDER_COLUMNS: readonly TextColumn<LargeOrder>[] = [
-  { key: 'since', title: 'Since', text: ({ updatedAt }) => updatedAt },
-  { key: 'order', title: 'Order', text: ({ label }) => label },
-  { key: 'shop', title: 'Shop', text: ({ shop }) => shop },
-  { key: 'account', title: 'Account', text: ({ account }) => account },
+const largeOrderColumns = (): readonly TextColumn<LargeOrder>[] => [
+  { key: 'since', title: consoleMessage('largeOrders.since'), text: ({ updatedAt }) => updatedAt },
+  { key: 'order', title: consoleMessage('largeOrders.order'), text: ({ label }) => label },
+  { key: 'shop', title: consoleMessage('largeOrders.shop'), text: ({ shop }) => shop },
+  { key: 'account', title: consoleMessage('largeOrders.account'), text: ({ account }) => account },
 ]
 
 /** Orders of shops that count for nothing until someone has looked at them, each with a form to say what came of it. */
 export function LargeOrders({ orders, now, refused }: LargeOrdersProps) {
   return (
     <li className={styles.part} id="large-orders">
-      <strong>Orders of shops that are too large to count by themselves</strong>
+      <strong>{consoleMessage('largeOrders.ordersShopsTooLarge')}</strong>
       <p className="quiet">
-        Ask the merchant whether it is real. A mistake is corrected in the shop, and counts then; a
-        real one is bought once, by agreement.{' '}
-        {waitingWords(
-          orders.map(({ updatedAt }) => updatedAt),
-          now,
-        )}
+        {consoleMessage('largeOrders.askMerchantWhetherReal', {
+          waitingWords: waitingWords(
+            orders.map(({ updatedAt }) => updatedAt),
+            now,
+          ),
+        })}
       </p>
-      <QueueRows name="large" caption="Large orders" columns={LARGE_ORDER_COLUMNS} rows={orders}>
+      <QueueRows
+        name="large"
+        caption={consoleMessage('largeOrders.caption')}
+        columns={largeOrderColumns()}
+        rows={orders}
+      >
         {(shown) => (
           <ul>
             {shown.map((order) => (
@@ -62,20 +69,27 @@ function Waiting({ order, now, refused }: WaitingProps) {
   return (
     <li>
       <p>
-        {waitingSince(updatedAt, now)}: order <strong>{label}</strong> of {shop},{' '}
+        {consoleRich('largeOrders.orderOf', {
+          waitingSince: waitingSince(updatedAt, now),
+          strong: strongWords,
+          label,
+          shop,
+        })}{' '}
         {userId ? <a href={`/staff/users/${userId}`}>{account}</a> : account}.
       </p>
-      {refused ? <RefusalNotice answer={refused} title="The order still waits" /> : null}
+      {refused ? (
+        <RefusalNotice answer={refused} title={consoleMessage('largeOrders.theOrderStillWaits')} />
+      ) : null}
       <form method="post" className={styles.form}>
         <input type="hidden" name="largeOrder" value={externalId} />
         <input type="hidden" name="storeId" value={storeId} />
         <input type="hidden" name="version" value={version} />
-        <Field id={note} label="What came of it" error={error}>
+        <Field id={note} label={consoleMessage('largeOrders.whatCameOfIt')} error={error}>
           <TextInput {...fieldAria(note, { error })} name="note" defaultValue={refused?.text} />
         </Field>
         <div>
           <Button type="submit">
-            Seen to<span className="visually-hidden">: order {label}</span>
+            {consoleRich('largeOrders.seenToOrder', { hidden: hiddenWords, label })}
           </Button>
         </div>
       </form>

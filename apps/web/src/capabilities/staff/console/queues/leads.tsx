@@ -3,6 +3,8 @@ import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextArea } from '@understory/ui/forms/text-input.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { hiddenWords } from '../../../../shell/message-tags.tsx'
+import { consoleMessage, consoleRich } from '../messages/messages.generated.ts'
 import styles from '../staff.module.css'
 import type { TextColumn } from '../tables/filtered-rows.ts'
 import { QueueRows } from './queue-rows.tsx'
@@ -15,28 +17,38 @@ type LeadsProps = {
   readonly refused: RefusedEntry | null
 }
 
-const LEAD_COLUMNS: readonly TextColumn<Lead>[] = [
-  { key: 'since', title: 'Since', text: ({ createdAt }) => createdAt },
-  { key: 'topic', title: 'About', text: ({ topic }) => LEAD_TOPIC_NAMES[topic] },
-  { key: 'name', title: 'Name', text: ({ name }) => name },
-  { key: 'company', title: 'Company', text: ({ company }) => company ?? '' },
-  { key: 'email', title: 'Email', text: ({ email }) => email },
-  { key: 'message', title: 'Message', text: ({ message }) => message },
+const leadColumns = (): readonly TextColumn<Lead>[] => [
+  { key: 'since', title: consoleMessage('leads.since'), text: ({ createdAt }) => createdAt },
+  {
+    key: 'topic',
+    title: consoleMessage('leads.about'),
+    text: ({ topic }) => LEAD_TOPIC_NAMES[topic],
+  },
+  { key: 'name', title: consoleMessage('leads.name'), text: ({ name }) => name },
+  { key: 'company', title: consoleMessage('leads.company'), text: ({ company }) => company ?? '' },
+  { key: 'email', title: consoleMessage('leads.email'), text: ({ email }) => email },
+  { key: 'message', title: consoleMessage('leads.message'), text: ({ message }) => message },
 ]
 
 /** What people wrote, each with a form that answers it by email. */
 export function Leads({ leads, now, refused }: LeadsProps) {
   return (
     <li className={styles.part} id="leads">
-      <strong>Messages to answer</strong>
+      <strong>{consoleMessage('leads.messagesToAnswer')}</strong>
       <p className="quiet">
-        Written at /contact-us, oldest first; your answer goes out by email.{' '}
-        {waitingWords(
-          leads.map(({ createdAt }) => createdAt),
-          now,
-        )}
+        {consoleMessage('leads.writtenContactOldestFirst', {
+          waitingWords: waitingWords(
+            leads.map(({ createdAt }) => createdAt),
+            now,
+          ),
+        })}
       </p>
-      <QueueRows name="messages" caption="Messages" columns={LEAD_COLUMNS} rows={leads}>
+      <QueueRows
+        name="messages"
+        caption={consoleMessage('leads.caption')}
+        columns={leadColumns()}
+        rows={leads}
+      >
         {(shown) => (
           <ul>
             {shown.map((lead) => (
@@ -59,7 +71,7 @@ function Waiting({ lead, now, refused }: WaitingProps) {
   const { leadId, topic, name, email, company, message, createdAt } = lead
   const id = `answer-${leadId}`
   const error = refused?.error
-  const hint = 'Sent as you write it, so begin with a greeting and end with your name.'
+  const hint = consoleMessage('leads.sentWriteBeginGreeting')
   return (
     <li id={`lead-${leadId}`}>
       <p>
@@ -67,10 +79,12 @@ function Waiting({ lead, now, refused }: WaitingProps) {
         {company ? `, ${company}` : ''}, <a href={`mailto:${email}`}>{email}</a>
       </p>
       <p className={styles.message}>{message}</p>
-      {refused ? <RefusalNotice answer={refused} title="The answer was not sent" /> : null}
+      {refused ? (
+        <RefusalNotice answer={refused} title={consoleMessage('leads.answerSent')} />
+      ) : null}
       <form method="post" className={styles.form}>
         <input type="hidden" name="leadId" value={leadId} />
-        <Field id={id} label="Answer" hint={hint} error={error}>
+        <Field id={id} label={consoleMessage('leads.answer')} hint={hint} error={error}>
           <TextArea
             {...fieldAria(id, { hint, error })}
             name="answer"
@@ -80,7 +94,7 @@ function Waiting({ lead, now, refused }: WaitingProps) {
         </Field>
         <div>
           <Button type="submit">
-            Send the answer<span className="visually-hidden"> to {name}</span>
+            {consoleRich('leads.sendTheAnswerTo', { hidden: hiddenWords, name })}
           </Button>
         </div>
       </form>

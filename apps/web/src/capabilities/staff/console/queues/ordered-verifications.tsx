@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ListVerifications } from '@understory/contracts/footprints/verification/verification-orders.ts'
+import { consoleMessage } from '../messages/messages.generated.ts'
 import styles from '../staff.module.css'
 import type { TextColumn } from '../tables/filtered-rows.ts'
 import { QueueRows } from './queue-rows.tsx'
@@ -7,11 +8,27 @@ import { waitingSince, waitingWords } from './waiting-since.ts'
 
 type Verification = AnswerOf<typeof ListVerifications>['verifications'][number]
 
-const ORDERED_COLUMNS: readonly TextColumn<Verification>[] = [
-  { key: 'since', title: 'Paid', text: ({ paidAt }) => paidAt },
-  { key: 'account', title: 'Account', text: ({ account }) => account },
-  { key: 'services', title: 'What', text: ({ services }) => services.join(', ') },
-  { key: 'email', title: 'Email', text: ({ email }) => email ?? '' },
+const orderedColumns = (): readonly TextColumn<Verification>[] => [
+  {
+    key: 'since',
+    title: consoleMessage('orderedVerifications.paid'),
+    text: ({ paidAt }) => paidAt,
+  },
+  {
+    key: 'account',
+    title: consoleMessage('orderedVerifications.account'),
+    text: ({ account }) => account,
+  },
+  {
+    key: 'services',
+    title: consoleMessage('orderedVerifications.what'),
+    text: ({ services }) => services.join(', '),
+  },
+  {
+    key: 'email',
+    title: consoleMessage('orderedVerifications.email'),
+    text: ({ email }) => email ?? '',
+  },
 ]
 
 type OrderedVerificationsProps = AnswerOf<typeof ListVerifications> & { readonly now: Date }
@@ -20,18 +37,19 @@ type OrderedVerificationsProps = AnswerOf<typeof ListVerifications> & { readonly
 export function OrderedVerifications({ verifications, now }: OrderedVerificationsProps) {
   return (
     <li className={styles.part}>
-      <strong>Verifications that were ordered</strong>
+      <strong>{consoleMessage('orderedVerifications.verificationsThatWereOrdered')}</strong>
       <p className="quiet">
-        Verifications that were paid for, oldest first; the company hands its footprint over.{' '}
-        {waitingWords(
-          verifications.map(({ paidAt }) => paidAt),
-          now,
-        )}
+        {consoleMessage('orderedVerifications.verificationsPaidOldestFirst', {
+          waitingWords: waitingWords(
+            verifications.map(({ paidAt }) => paidAt),
+            now,
+          ),
+        })}
       </p>
       <QueueRows
         name="ordered"
-        caption="Verifications ordered"
-        columns={ORDERED_COLUMNS}
+        caption={consoleMessage('orderedVerifications.caption')}
+        columns={orderedColumns()}
         rows={verifications}
       >
         {(shown) => (
@@ -53,7 +71,11 @@ function Ordered({ verification, now }: OrderedProps) {
   return (
     <li>
       {waitingSince(paidAt, now)}: {account}, {services.join(', ')}.{' '}
-      {userId ? <a href={`/staff/users/${userId}`}>{email}</a> : 'Who ordered it has left.'}
+      {userId ? (
+        <a href={`/staff/users/${userId}`}>{email}</a>
+      ) : (
+        consoleMessage('orderedVerifications.orderedLeft')
+      )}
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import type { ParkedDelivery } from '@understory/contracts/stores/store-orders/parked-deliveries.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { consoleMessage } from '../messages/messages.generated.ts'
 import styles from '../staff.module.css'
 import type { TextColumn } from '../tables/filtered-rows.ts'
 import { QueueRows } from './queue-rows.tsx'
@@ -14,29 +15,46 @@ type ParkedDeliveriesProps = {
   readonly refused: RefusedEntry | null
 }
 
-const PARKED_COLUMNS: readonly TextColumn<ParkedDelivery>[] = [
-  { key: 'since', title: 'Set aside', text: ({ parkedAt }) => parkedAt },
-  { key: 'shop', title: 'Shop', text: ({ shop }) => shop },
-  { key: 'account', title: 'Account', text: ({ account }) => account },
-  { key: 'topic', title: 'About', text: ({ topic }) => topic },
-  { key: 'problem', title: 'Problem', text: ({ problem }) => problem },
+const parkedColumns = (): readonly TextColumn<ParkedDelivery>[] => [
+  {
+    key: 'since',
+    title: consoleMessage('parkedDeliveries.setAside'),
+    text: ({ parkedAt }) => parkedAt,
+  },
+  { key: 'shop', title: consoleMessage('parkedDeliveries.shop'), text: ({ shop }) => shop },
+  {
+    key: 'account',
+    title: consoleMessage('parkedDeliveries.account'),
+    text: ({ account }) => account,
+  },
+  { key: 'topic', title: consoleMessage('parkedDeliveries.about'), text: ({ topic }) => topic },
+  {
+    key: 'problem',
+    title: consoleMessage('parkedDeliveries.problem'),
+    text: ({ problem }) => problem,
+  },
 ]
 
 /** What shops sent and nothing could be made of, by shop, each shop with a form that reads it again or drops them. */
 export function ParkedDeliveries({ deliveries, hasMore, now, refused }: ParkedDeliveriesProps) {
   return (
     <li id="parked-deliveries" className={styles.part}>
-      <strong>Deliveries of shops that were set aside</strong>
+      <strong>{consoleMessage('parkedDeliveries.deliveriesShopsSetAside')}</strong>
       <p className="quiet">
-        Signed by the shop, and nothing could be made of them. Once the cause is mended, the shop is
-        read again from two days before each came.{' '}
-        {waitingWords(
-          deliveries.map(({ parkedAt }) => parkedAt),
-          now,
-        )}
-        {hasMore ? ' There are more, which are listed once these are seen to.' : ''}
+        {consoleMessage('parkedDeliveries.signedShopNothingCould', {
+          waitingWords: waitingWords(
+            deliveries.map(({ parkedAt }) => parkedAt),
+            now,
+          ),
+          hasMore: hasMore ? 'yes' : 'other',
+        })}
       </p>
-      <QueueRows name="parked" caption="Deliveries" columns={PARKED_COLUMNS} rows={deliveries}>
+      <QueueRows
+        name="parked"
+        caption={consoleMessage('parkedDeliveries.caption')}
+        columns={parkedColumns()}
+        rows={deliveries}
+      >
         {(shown) =>
           [...Map.groupBy(shown, ({ storeId }) => storeId)].map(([storeId, ofShop]) => (
             <OfShop
@@ -61,7 +79,12 @@ function OfShop({ storeId, deliveries, now, refused }: OfShopProps) {
   return (
     <form method="post" className={styles.form}>
       <input type="hidden" name="parkedOf" value={storeId} />
-      {refused ? <RefusalNotice answer={refused} title="Nothing was changed" /> : null}
+      {refused ? (
+        <RefusalNotice
+          answer={refused}
+          title={consoleMessage('parkedDeliveries.nothingWasChanged')}
+        />
+      ) : null}
       <fieldset>
         <legend>{shop}</legend>
         <p>{userId ? <a href={`/staff/users/${userId}`}>{account}</a> : account}</p>
@@ -77,7 +100,7 @@ function OfShop({ storeId, deliveries, now, refused }: OfShopProps) {
       <SettleButtons
         id={`parked-${storeId}`}
         about={shop}
-        retry="Read the shop again"
+        retry={consoleMessage('parkedDeliveries.readTheShopAgain')}
         drop="Drop"
         refused={refused}
       />

@@ -4,22 +4,36 @@ import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { hiddenWords } from '../../../../shell/message-tags.tsx'
+import { consoleMessage, consoleRich } from '../messages/messages.generated.ts'
 import styles from '../staff.module.css'
 import type { TextColumn } from '../tables/filtered-rows.ts'
 import { QueueRows } from './queue-rows.tsx'
 import type { RefusedEntry } from './refused-entry.ts'
 import { waitingSince, waitingWords } from './waiting-since.ts'
 
-const ALERT_COLUMNS: readonly TextColumn<Alert>[] = [
-  { key: 'since', title: 'Since', text: ({ raisedAt }) => raisedAt },
-  { key: 'happened', title: 'What happened', text: ({ happened }) => happened },
-  { key: 'payment', title: 'Payment', text: ({ paymentId }) => paymentId },
+const alertColumns = (): readonly TextColumn<Alert>[] => [
+  { key: 'since', title: consoleMessage('paymentAlerts.since'), text: ({ raisedAt }) => raisedAt },
+  {
+    key: 'happened',
+    title: consoleMessage('paymentAlerts.whatHappened'),
+    text: ({ happened }) => happened,
+  },
+  {
+    key: 'payment',
+    title: consoleMessage('paymentAlerts.payment'),
+    text: ({ paymentId }) => paymentId,
+  },
   {
     key: 'amount',
-    title: 'Amount',
+    title: consoleMessage('paymentAlerts.amount'),
     text: ({ amountMinor: minor, currency }) => formatMoney({ minor, currency }),
   },
-  { key: 'account', title: 'Account', text: ({ account }) => account ?? '' },
+  {
+    key: 'account',
+    title: consoleMessage('paymentAlerts.account'),
+    text: ({ account }) => account ?? '',
+  },
 ]
 
 /** Payments that someone has to look at, each with what to do and a form to say it was done. */
@@ -31,18 +45,19 @@ export function PaymentAlerts(props: {
   const { alerts, now, refused } = props
   return (
     <li className={styles.part} id="payment-alerts">
-      <strong>Payments to look at</strong>
+      <strong>{consoleMessage('paymentAlerts.paymentsToLookAt')}</strong>
       <p className="quiet">
-        Disputes, refunds that failed, warnings of fraud and amounts that differ, oldest first.{' '}
-        {waitingWords(
-          alerts.map(({ raisedAt }) => raisedAt),
-          now,
-        )}
+        {consoleMessage('paymentAlerts.disputesRefundsFailedWarnings', {
+          waitingWords: waitingWords(
+            alerts.map(({ raisedAt }) => raisedAt),
+            now,
+          ),
+        })}
       </p>
       <QueueRows
         name="payments"
-        caption="Payments to look at"
-        columns={ALERT_COLUMNS}
+        caption={consoleMessage('paymentAlerts.caption')}
+        columns={alertColumns()}
         rows={alerts}
       >
         {(shown) => (
@@ -80,15 +95,20 @@ function Waiting({ alert, now, refused }: WaitingProps) {
         {userId ? <a href={`/staff/users/${userId}`}>{account}</a> : account}.
       </p>
       <p>{todo}</p>
-      {refused ? <RefusalNotice answer={refused} title="The payment still waits" /> : null}
+      {refused ? (
+        <RefusalNotice
+          answer={refused}
+          title={consoleMessage('paymentAlerts.thePaymentStillWaits')}
+        />
+      ) : null}
       <form method="post" className={styles.form}>
         <input type="hidden" name="alertId" value={id} />
-        <Field id={note} label="What was done" error={error}>
+        <Field id={note} label={consoleMessage('paymentAlerts.whatWasDone')} error={error}>
           <TextInput {...fieldAria(note, { error })} name="note" defaultValue={refused?.text} />
         </Field>
         <div>
           <Button type="submit">
-            Seen to<span className="visually-hidden">: {paymentId}</span>
+            {consoleRich('paymentAlerts.seenTo', { hidden: hiddenWords, paymentId })}
           </Button>
         </div>
       </form>

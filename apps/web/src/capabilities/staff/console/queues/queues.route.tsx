@@ -11,6 +11,7 @@ import type { StaffDuty } from '@understory/domain/staff/console/staff-duties.ts
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../../http/posted-form.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { consoleMessage, consoleRich } from '../messages/messages.generated.ts'
 import styles from '../staff.module.css'
 import { type ConsoleStaff, StaffPage } from '../staff-page.tsx'
 import { requireStaffSession } from '../staff-session.ts'
@@ -28,8 +29,8 @@ import { settleQueued } from './settle-queued.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Queues',
-    description: 'What waits for staff.',
+    title: consoleMessage('queues.queues'),
+    description: consoleMessage('queues.description'),
     path: '/staff/queues',
     robots: 'noindex, nofollow',
   })
@@ -82,7 +83,7 @@ export default function QueuesPage({ loaderData, actionData }: Route.ComponentPr
   const refused = actionData ?? null
   const now = new Date(loaderData.now)
   return (
-    <StaffPage here="/staff/queues" staff={staff} title="What waits for us">
+    <StaffPage here="/staff/queues" staff={staff} title={consoleMessage('queues.whatWaitsForUs')}>
       <ul className={styles.queues}>
         {log ? <LogState log={log} /> : null}
         {alerts ? <PaymentAlerts {...alerts} now={now} refused={refused} /> : null}
@@ -95,10 +96,11 @@ export default function QueuesPage({ loaderData, actionData }: Route.ComponentPr
         {work ? <FootprintWork work={work} now={now} /> : null}
         {staff.may.includes('enter-ledger') ? (
           <li>
-            <strong>Offers and off-platform impact</strong>
+            <strong>{consoleMessage('queues.offersOffPlatformImpact')}</strong>
             <p className="quiet">
-              Entered from the page of a user, with the evidence.{' '}
-              <a href="/staff/people">Find the user</a>.
+              {consoleRich('queues.enteredPageUserEvidence', {
+                link: (words) => <a href="/staff/people">{words}</a>,
+              })}
             </p>
           </li>
         ) : null}

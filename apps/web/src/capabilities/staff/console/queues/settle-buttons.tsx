@@ -1,6 +1,7 @@
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import { consoleMessage } from '../messages/messages.generated.ts'
 import type { RefusedEntry } from './refused-entry.ts'
 
 type SettleButtonsProps = {
@@ -15,11 +16,11 @@ type SettleButtonsProps = {
 
 /** A reason, and the two things that can be done about what was given up. */
 export function SettleButtons({ id, about, retry, drop, refused }: SettleButtonsProps) {
-  const hint = 'Recorded with your name in the audit trail.'
+  const hint = consoleMessage('settleButtons.recordedNameAuditTrail')
   const error = refused?.error
   return (
     <>
-      <Field id={id} label="Reason" hint={hint} error={error}>
+      <Field id={id} label={consoleMessage('settleButtons.reason')} hint={hint} error={error}>
         <TextInput {...fieldAria(id, { hint, error })} name="reason" defaultValue={refused?.text} />
       </Field>
       <p className="row-12">

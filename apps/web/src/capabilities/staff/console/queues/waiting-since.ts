@@ -1,10 +1,11 @@
 import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import { shownDate } from '../../../../shell/shown-date.ts'
+import { consoleMessage } from '../messages/messages.generated.ts'
 
 /** "3 wait; the oldest for 5 days": how much a queue holds and how long its first has waited. */
 export function waitingWords(since: readonly string[], now: Date): string {
   const oldest = since.toSorted()[0]
-  if (oldest === undefined) return 'Nothing waits.'
+  if (oldest === undefined) return consoleMessage('waitingSince.nothingWaits')
   return `${since.length} ${since.length === 1 ? 'waits' : 'wait'}; the oldest ${ageWords(oldest, now)}.`
 }
 

@@ -3,6 +3,7 @@ import {
   SearchConsole,
 } from '@understory/contracts/staff/console/search-console.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { consoleMessage } from '../messages/messages.generated.ts'
 import styles from '../staff.module.css'
 import { StaffPage } from '../staff-page.tsx'
 import { requireStaffSession } from '../staff-session.ts'
@@ -19,8 +20,8 @@ const KINDS = {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Search the console',
-    description: 'Find people, payments, certificates, shops and jobs.',
+    title: consoleMessage('search.searchTheConsole'),
+    description: consoleMessage('search.description'),
     path: HERE,
     robots: 'noindex, nofollow',
   })
@@ -38,14 +39,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { staff, search, found, problem } = loaderData
   return (
-    <StaffPage here={HERE} staff={staff} title="Search" search={search}>
-      <p className="quiet">
-        Three letters or more of a name or an email; the whole address of a shop; the number of an
-        invoice, payment, purchase, certificate, account or job; for operators the name of a queue.
-        Every search is written down.
-      </p>
+    <StaffPage here={HERE} staff={staff} title={consoleMessage('search.search')} search={search}>
+      <p className="quiet">{consoleMessage('search.threeLettersMoreName')}</p>
       {problem ? <p role="alert">{problem}</p> : null}
-      {found?.length === 0 ? <p role="status">Nothing matches “{search}”.</p> : null}
+      {found?.length === 0 ? (
+        <p role="status">{consoleMessage('search.nothingMatches', { search })}</p>
+      ) : null}
       {Object.entries(KINDS).map(([kind, title]) => (
         <FoundOfKind
           key={kind}

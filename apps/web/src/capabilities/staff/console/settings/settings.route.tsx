@@ -1,4 +1,5 @@
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { consoleMessage } from '../messages/messages.generated.ts'
 import styles from '../staff.module.css'
 import { StaffPage } from '../staff-page.tsx'
 import { requireStaffSession } from '../staff-session.ts'
@@ -6,8 +7,8 @@ import type { Route } from './+types/settings.route'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Settings of the console',
-    description: 'Who works here, and what they did.',
+    title: consoleMessage('settings.settingsOfTheConsole'),
+    description: consoleMessage('settings.description'),
     path: '/staff/settings',
     robots: 'noindex, nofollow',
   })
@@ -17,24 +18,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { staff }
 }
 
-const PAGES = [
-  {
-    href: '/staff/settings/team',
-    label: 'Team',
-    says: 'Who works here, by the directory, and what their roles include.',
-  },
-  {
-    href: '/staff/audit',
-    label: 'Trail',
-    says: 'Everything that staff looked at and changed, when and why.',
-  },
-] as const
+const pages = () =>
+  [
+    {
+      href: '/staff/settings/team',
+      label: consoleMessage('settings.team'),
+      says: consoleMessage('settings.worksDirectoryRolesInclude'),
+    },
+    {
+      href: '/staff/audit',
+      label: consoleMessage('settings.trail'),
+      says: consoleMessage('settings.everythingStaffLookedChanged'),
+    },
+  ] as const
 
 export default function ConsoleSettingsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <StaffPage here="/staff/settings" staff={loaderData.staff} title="Settings">
+    <StaffPage
+      here="/staff/settings"
+      staff={loaderData.staff}
+      title={consoleMessage('settings.settings')}
+    >
       <ul className={styles.queues}>
-        {PAGES.map(({ href, label, says }) => (
+        {pages().map(({ href, label, says }) => (
           <li key={href}>
             <a href={href}>
               <strong>{label}</strong>

@@ -2,6 +2,7 @@ import { ListStaff } from '@understory/contracts/staff/console/staff.ts'
 import { data } from 'react-router'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { shownDate } from '../../../../shell/shown-date.ts'
+import { consoleMessage, consoleRich } from '../messages/messages.generated.ts'
 import styles from '../staff.module.css'
 import { StaffPage } from '../staff-page.tsx'
 import { requireStaffSession } from '../staff-session.ts'
@@ -10,8 +11,8 @@ import type { Route } from './+types/team.route'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Staff',
-    description: 'The people who run this.',
+    title: consoleMessage('team.staff'),
+    description: consoleMessage('team.description'),
     path: '/staff/settings/team',
     robots: 'noindex, nofollow',
   })
@@ -25,42 +26,59 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function TeamPage({ loaderData }: Route.ComponentProps) {
   return (
-    <StaffPage here="/staff/settings" staff={loaderData.staff} title="The people who run this">
-      <p>
-        As your directory and the program said at their last sign-in. Someone who loses the claim
-        loses this at the next; roles that the program takes back end at once.
-      </p>
+    <StaffPage
+      here="/staff/settings"
+      staff={loaderData.staff}
+      title={consoleMessage('team.peopleRun')}
+    >
+      <p>{consoleMessage('team.directoryProgramSaidLast')}</p>
       <ConsoleTable
         name="staff"
-        caption="Staff"
+        caption={consoleMessage('team.caption')}
         rows={loaderData.people}
         rowKey={({ email }) => email}
         columns={[
-          { key: 'email', title: 'Email', text: ({ email }) => email },
-          { key: 'claims', title: 'Claims', text: ({ claims }) => claims.join(', ') },
-          { key: 'at', title: 'Checked', text: ({ checkedAt }) => shownDate(checkedAt) },
+          { key: 'email', title: consoleMessage('team.email'), text: ({ email }) => email },
+          {
+            key: 'claims',
+            title: consoleMessage('team.claims'),
+            text: ({ claims }) => claims.join(', '),
+          },
+          {
+            key: 'at',
+            title: consoleMessage('team.checked'),
+            text: ({ checkedAt }) => shownDate(checkedAt),
+          },
         ]}
       />
       <section className={styles.part} aria-labelledby="given">
-        <h2 id="given">Roles that the program gave</h2>
+        <h2 id="given">{consoleMessage('team.rolesProgramGave')}</h2>
         <p>
-          For organisations whose directory names no roles:{' '}
-          <code>understory-admin create-admin</code> gives them, <code>remove-admin</code> takes
-          them back. Signing in as staff and a second factor stay as they are.
+          {consoleRich('team.organisationsWhoseDirectoryNames', {
+            code: (words) => <code>{words}</code>,
+          })}
         </p>
         {loaderData.grants.length === 0 ? (
-          <p>None.</p>
+          <p>{consoleMessage('team.none')}</p>
         ) : (
           <ConsoleTable
             name="grants"
-            caption="Given by the program"
+            caption={consoleMessage('team.givenByTheProgram')}
             rows={loaderData.grants}
             rowKey={({ email }) => email}
             columns={[
-              { key: 'email', title: 'Email', text: ({ email }) => email },
-              { key: 'roles', title: 'Roles', text: ({ roles }) => roles.join(', ') },
-              { key: 'why', title: 'Why', text: ({ reason }) => reason },
-              { key: 'at', title: 'Given', text: ({ grantedAt }) => shownDate(grantedAt) },
+              { key: 'email', title: consoleMessage('team.email'), text: ({ email }) => email },
+              {
+                key: 'roles',
+                title: consoleMessage('team.roles'),
+                text: ({ roles }) => roles.join(', '),
+              },
+              { key: 'why', title: consoleMessage('team.why'), text: ({ reason }) => reason },
+              {
+                key: 'at',
+                title: consoleMessage('team.given'),
+                text: ({ grantedAt }) => shownDate(grantedAt),
+              },
             ]}
           />
         )}

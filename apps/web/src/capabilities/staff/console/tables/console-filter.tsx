@@ -3,6 +3,8 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { useId } from 'react'
 import { useSearchParams } from 'react-router'
+import { hiddenWords } from '../../../../shell/message-tags.tsx'
+import { consoleMessage, consoleRich } from '../messages/messages.generated.ts'
 import styles from '../staff.module.css'
 import { csvAddress, matching, type TextColumn } from './filtered-rows.ts'
 
@@ -38,17 +40,25 @@ export function ConsoleFilter<Row>(props: ConsoleFilterProps<Row>) {
         {others.map(([other, value]) => (
           <input key={other} type="hidden" name={other} value={value} />
         ))}
-        <Field id={id} label={`Only with these words: ${caption.toLowerCase()}`}>
+        <Field
+          id={id}
+          label={consoleMessage('consoleFilter.onlyWithTheseWords', {
+            caption: caption.toLowerCase(),
+          })}
+        >
           <TextInput {...fieldAria(id, {})} name={name} type="search" defaultValue={words} />
         </Field>
-        <Button type="submit">Filter</Button>
+        <Button type="submit">{consoleMessage('consoleFilter.filter')}</Button>
         <LinkButton href={csvAddress(shown, columns)} download={`${name}.csv`}>
-          Save as CSV<span className="visually-hidden">: {caption}</span>
+          {consoleRich('consoleFilter.saveAsCsv', { hidden: hiddenWords, caption })}
         </LinkButton>
       </form>
       {words ? (
         <p role="status">
-          {shown.length.toLocaleString('en-GB')} of {rows.length.toLocaleString('en-GB')}
+          {consoleMessage('consoleFilter.of', {
+            count: shown.length.toLocaleString('en-GB'),
+            count2: rows.length.toLocaleString('en-GB'),
+          })}
         </p>
       ) : null}
     </>

@@ -6,6 +6,7 @@ import { spot } from '@understory/pictures/spots/spots.ts'
 import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
 import { data } from 'react-router'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { consoleMessage } from '../messages/messages.generated.ts'
 import { ageWords } from '../queues/waiting-since.ts'
 import { StaffPage } from '../staff-page.tsx'
 import { requireStaffSession } from '../staff-session.ts'
@@ -14,8 +15,8 @@ import styles from './today.module.css'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Today',
-    description: 'What waits for a person.',
+    title: consoleMessage('today.today'),
+    description: consoleMessage('today.description'),
     path: '/staff',
     robots: 'noindex, nofollow',
   })
@@ -33,7 +34,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const waiting = queues.filter(({ waiting }) => waiting > 0)
   const clear = queues.filter(({ waiting }) => waiting === 0)
   return (
-    <StaffPage here="/staff" staff={staff} title="Today">
+    <StaffPage here="/staff" staff={staff} title={consoleMessage('today.today')}>
       {waiting.length > 0 ? (
         <ul className={styles.waiting}>
           {waiting.map((queue) => (
@@ -43,13 +44,19 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       ) : (
-        <EmptyState title="Nothing waits for you" action={null} picture={spot('clearing')}>
-          Everything that ends with a person in your role is done.
+        <EmptyState
+          title={consoleMessage('today.nothingWaitsForYou')}
+          action={null}
+          picture={spot('clearing')}
+        >
+          {consoleMessage('today.everythingEndsPersonRole')}
         </EmptyState>
       )}
       {waiting.length > 0 && clear.length > 0 ? (
         <p className="quiet">
-          Nothing waits in: {clear.map(({ label }) => label.toLowerCase()).join(', ')}.
+          {consoleMessage('today.nothingWaitsIn', {
+            map: clear.map(({ label }) => label.toLowerCase()).join(', '),
+          })}
         </p>
       ) : null}
     </StaffPage>
@@ -69,7 +76,9 @@ function WaitingQueue({ queue, now }: WaitingQueueProps) {
       <span className={styles.name}>{label}</span>
       <span className="quiet">{says}</span>
       {oldestAt ? (
-        <span className={styles.since}>The oldest has waited {ageWords(oldestAt, now)}</span>
+        <span className={styles.since}>
+          {consoleMessage('today.theOldestHasWaited', { ageWords: ageWords(oldestAt, now) })}
+        </span>
       ) : null}
     </a>
   )

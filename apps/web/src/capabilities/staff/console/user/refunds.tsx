@@ -15,6 +15,7 @@ import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { shownDate } from '../../../../shell/shown-date.ts'
 import { AmountPaid } from '../../../commerce/payments/public.ts'
+import { consoleMessage } from '../messages/messages.generated.ts'
 import { ReasonField } from '../reason-field.tsx'
 import styles from '../staff.module.css'
 import { type Duties, WithDuty } from '../with-duty.tsx'
@@ -28,22 +29,38 @@ const total = ({ totalMinor, currency }: Pick<Payment, 'totalMinor' | 'currency'
 export function Subscriptions({ subscriptions }: Pick<View, 'subscriptions'>) {
   return (
     <section className={styles.part} aria-labelledby="subscriptions">
-      <h2 id="subscriptions">Subscriptions</h2>
-      {subscriptions.length === 0 ? <p className="quiet">None.</p> : null}
+      <h2 id="subscriptions">{consoleMessage('refunds.subscriptions')}</h2>
+      {subscriptions.length === 0 ? (
+        <p className="quiet">{consoleMessage('refunds.none')}</p>
+      ) : null}
       {subscriptions.map(({ id, product, status, account, createdAt, payments }) => (
         <DataTable
           key={id}
-          caption={`${productName(product)} of ${account}, ${statusLabel(status).toLowerCase()}, since ${shownDate(createdAt)}`}
+          caption={consoleMessage('refunds.caption', {
+            productName: productName(product),
+            account,
+            statusLabel: statusLabel(status).toLowerCase(),
+            date: shownDate(createdAt),
+          })}
           rows={payments}
           rowKey={(payment) => payment.id}
           columns={[
-            { key: 'at', title: 'Date', cell: ({ date }) => shownDate(date) },
+            {
+              key: 'at',
+              title: consoleMessage('refunds.date'),
+              cell: ({ date }) => shownDate(date),
+            },
             {
               key: 'status',
-              title: 'Status',
+              title: consoleMessage('refunds.status'),
               cell: (payment) => (payment.isRefunded ? 'Refunded' : invoiceLabel(payment.status)),
             },
-            { key: 'total', title: 'Total', figures: true, cell: AmountPaid },
+            {
+              key: 'total',
+              title: consoleMessage('refunds.total'),
+              figures: true,
+              cell: AmountPaid,
+            },
           ]}
         />
       ))}
@@ -64,50 +81,56 @@ export function Refund({ may, purchases, subscriptions, isDone, refused }: Refun
       .filter(({ status }) => status === 'paid')
       .map((purchase) => ({
         value: purchase.id,
-        label: `${shownDate(purchase.createdAt)}, ${total(purchase)}, a purchase of ${purchase.account}`,
+        label: consoleMessage('refunds.aPurchaseOf', {
+          date: shownDate(purchase.createdAt),
+          total: total(purchase),
+          account: purchase.account,
+        }),
       })),
     ...subscriptions.flatMap(({ product, account, payments }) =>
       payments
         .filter(({ status, isRefunded }) => status === 'paid' && !isRefunded)
         .map((payment) => ({
           value: payment.id,
-          label: `${shownDate(payment.date)}, ${total(payment)}, ${productName(product)} of ${account}`,
+          label: consoleMessage('refunds.of', {
+            date: shownDate(payment.date),
+            total: total(payment),
+            productName: productName(product),
+            account,
+          }),
         })),
     ),
   ]
   const problem = refused?.problems.paymentOf
   return (
     <section className={styles.part} aria-labelledby="refund">
-      <h2 id="refund">Refund a payment</h2>
+      <h2 id="refund">{consoleMessage('refunds.refundAPayment')}</h2>
       {isDone ? (
-        <Notice kind="success" title="The refund is on its way">
-          The payment provider gives the money back, and what it funded is reversed.
+        <Notice kind="success" title={consoleMessage('refunds.refundWay')}>
+          {consoleMessage('refunds.paymentProviderGivesMoney')}
         </Notice>
       ) : null}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {options.length === 0 ? (
-        <p className="quiet">Nothing is paid that could go back.</p>
+        <p className="quiet">{consoleMessage('refunds.nothingPaidCouldGo')}</p>
       ) : (
         <WithDuty may={may} duty="refund">
           <form method="post" className={styles.form}>
-            <p className="quiet">
-              The whole payment goes back to the card, and its impact is reversed. A subscription
-              goes on.
-            </p>
-            <Field id="paymentOf" label="Payment" error={problem}>
+            <p className="quiet">{consoleMessage('refunds.wholePaymentGoesBack')}</p>
+            <Field id="paymentOf" label={consoleMessage('refunds.payment')} error={problem}>
               <Select
                 {...fieldAria('paymentOf', { error: problem })}
                 name="paymentOf"
                 options={options}
                 defaultValue={refused?.values.paymentOf ?? ''}
               >
-                <option value="">Please choose</option>
+                <option value="">{consoleMessage('refunds.pleaseChoose')}</option>
               </Select>
             </Field>
             <ReasonField id="refund-reason" refused={refused} />
             <div>
               <Button type="submit" look="action">
-                Refund it
+                {consoleMessage('refunds.refundIt')}
               </Button>
             </div>
           </form>

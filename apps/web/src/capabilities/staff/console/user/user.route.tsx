@@ -5,9 +5,11 @@ import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../../http/posted-form.ts'
+import { hiddenWords } from '../../../../shell/message-tags.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { shownDate } from '../../../../shell/shown-date.ts'
 import { AuditList } from '../audit/audit-list.tsx'
+import { consoleMessage, consoleRich } from '../messages/messages.generated.ts'
 import { ReasonField } from '../reason-field.tsx'
 import styles from '../staff.module.css'
 import { StaffPage } from '../staff-page.tsx'
@@ -21,8 +23,8 @@ import { UserTotals } from './user-totals.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'User',
-    description: 'A user as staff see them.',
+    title: consoleMessage('user.user'),
+    description: consoleMessage('user.description'),
     path: '/staff/people',
     robots: 'noindex, nofollow',
   })
@@ -45,7 +47,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const isSignOut = form.text('intent') === 'sign-out'
   const paymentOf = form.text('paymentOf')
   if (!isSignOut && paymentOf === '') {
-    const problems = { paymentOf: 'Please choose the payment that goes back.' }
+    const problems = { paymentOf: consoleMessage('user.pleaseChoosePaymentGoes') }
     return data({ ...form.refusedFor(problems), isSignOut }, { status: 400 })
   }
   const answer = isSignOut
@@ -64,18 +66,15 @@ export default function UserPage({ loaderData, actionData }: Route.ComponentProp
       <UserTotals {...loaderData} />
       <UserFacts {...loaderData} />
       <section className={styles.part} aria-labelledby="act">
-        <h2 id="act">Act on behalf</h2>
-        <p className="quiet">
-          For an hour at most. You see what they see; you cannot pay, delete, export their data, or
-          touch cards, password, email and second factor. They get an email with your reason.
-        </p>
+        <h2 id="act">{consoleMessage('user.actOnBehalf')}</h2>
+        <p className="quiet">{consoleMessage('user.hourMostSeeSee')}</p>
         <WithDuty may={staff.may} duty="help-people">
           <form method="post" action="/impersonate" className={styles.form}>
             <input type="hidden" name="email" value={user.email} />
             <ReasonField />
             <div>
               <Button type="submit" look="action">
-                Act for {user.email}
+                {consoleMessage('user.actFor', { email: user.email })}
               </Button>
             </div>
           </form>
@@ -93,19 +92,22 @@ export default function UserPage({ loaderData, actionData }: Route.ComponentProp
         refused={refused?.isSignOut ? null : refused}
       />
       <section className={styles.part} aria-labelledby="emails">
-        <h2 id="emails">Emails</h2>
-        {messages.length === 0 ? <p className="quiet">None.</p> : null}
+        <h2 id="emails">{consoleMessage('user.emails')}</h2>
+        {messages.length === 0 ? <p className="quiet">{consoleMessage('user.none')}</p> : null}
         <ul>
           {messages.map(({ kind, queuedAt, isSent }) => (
             <li key={`${kind}${queuedAt}`}>
-              {shownDate(queuedAt)}: {EMAIL_NAMES[kind] ?? kind},{' '}
-              {isSent ? 'handed over' : 'not sent yet'}
+              {consoleMessage('user.handedOver', {
+                date: shownDate(queuedAt),
+                emailNames: EMAIL_NAMES[kind] ?? kind,
+                isSent: isSent ? 'yes' : 'other',
+              })}
             </li>
           ))}
         </ul>
       </section>
       <section className={styles.part} aria-labelledby="trail">
-        <h2 id="trail">Trail</h2>
+        <h2 id="trail">{consoleMessage('user.trail')}</h2>
         <AuditList entries={audit} forStaff days="h3" />
       </section>
     </StaffPage>
@@ -116,37 +118,47 @@ type View = AnswerOf<typeof ViewUser>
 
 const EMAIL_NAMES: Readonly<Record<string, string>> = lookupTable(EMAIL_KINDS)
 
-const SIGN_IN_METHODS = lookupTable({
-  credential: 'a password',
-  google: 'Google',
-  facebook: 'Facebook',
-  'google-staff': 'Google, as staff',
-})
+const signInMethodsWords = () =>
+  lookupTable({
+    credential: 'a password',
+    google: 'Google',
+    facebook: 'Facebook',
+    'google-staff': consoleMessage('user.googleAsStaff'),
+  })
 
 function UserFacts({ user, secondFactor, signInMethods }: View) {
   return (
     <dl className={styles.facts}>
-      <dt>Email</dt>
+      <dt>{consoleMessage('user.email')}</dt>
       <dd>
-        {user.email}, {user.emailVerified ? 'verified' : 'not verified'}
+        {consoleMessage('user.verified', {
+          email: user.email,
+          emailVerified: user.emailVerified ? 'yes' : 'other',
+        })}
       </dd>
-      <dt>Joined</dt>
+      <dt>{consoleMessage('user.joined')}</dt>
       <dd>{shownDate(user.joinedAt)}</dd>
-      <dt>Sign-in methods</dt>
+      <dt>{consoleMessage('user.signInMethods')}</dt>
       <dd>
-        {signInMethods.map((method) => SIGN_IN_METHODS[method] ?? method).join(', ') ||
-          'none yet: a guest'}
-        {secondFactor ? ', second factor on' : ''}
+        {consoleMessage('user.secondFactorOn', {
+          map:
+            signInMethods.map((method) => signInMethodsWords()[method] ?? method).join(', ') ||
+            consoleMessage('user.noneYetAGuest'),
+          secondFactor: secondFactor ? 'yes' : 'other',
+        })}
       </dd>
-      <dt>Accounts</dt>
+      <dt>{consoleMessage('user.accounts')}</dt>
       <dd>
-        {user.accounts.length === 0 ? 'none' : null}
+        {user.accounts.length === 0 ? consoleMessage('user.none2') : null}
         {user.accounts.map(({ id, name, kind, role }) => (
           <p key={id}>
-            {name} ({kind}, {role}),{' '}
-            <a href={`/staff/accounts/${id}`}>
-              offers and other impact<span className="visually-hidden"> of {name}</span>
-            </a>
+            {consoleRich('user.offersOtherImpact', {
+              name,
+              kind,
+              role,
+              link: (words) => <a href={`/staff/accounts/${id}`}>{words}</a>,
+              hidden: hiddenWords,
+            })}
           </p>
         ))}
       </dd>
