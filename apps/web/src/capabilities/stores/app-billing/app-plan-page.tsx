@@ -17,6 +17,7 @@ import {
 } from '../bills/public.ts'
 import styles from './app-plan.module.css'
 import { CapChoice } from './cap-choice.tsx'
+import { appBillingMessage, appBillingRich } from './messages/messages.generated.ts'
 
 type AppPlanPageProps = AnswerOf<typeof GetAppPlan> & {
   readonly storeId: string
@@ -32,11 +33,17 @@ export function AppPlanPage(props: AppPlanPageProps) {
   return (
     <div className="page page-end page-top flow-32">
       <header className="flow-12">
-        <Breadcrumb trail={[{ href: INTEGRATIONS, label: 'Integrations' }]} here={storeName} />
-        <h1>{isRunning(plan) ? 'Your limit at Shopify' : 'Choose a limit at Shopify'}</h1>
+        <Breadcrumb
+          trail={[{ href: INTEGRATIONS, label: appBillingMessage('appPlan.integrations') }]}
+          here={storeName}
+        />
+        <h1>
+          {isRunning(plan)
+            ? appBillingMessage('appPlan.yourLimitAtShopify')
+            : appBillingMessage('appPlan.chooseLimitShopify')}
+        </h1>
         <p className="lead quiet">
-          Shopify bills what the orders of {storeName} contribute, on its own invoice to you and in
-          US dollars. You approve a limit there once.
+          {appBillingMessage('appPlan.shopifyBillsOrdersContribute', { storeName })}
         </p>
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
@@ -56,18 +63,18 @@ export function AppPlanPage(props: AppPlanPageProps) {
 
 function State({ plan, goTo, storeId }: AppPlanPageProps) {
   if (plan.status === 'none' || goTo) return null
+  const { approvalUrl } = plan
   const isFine = plan.status === 'active' && !plan.isAtCap
   return (
     <Notice kind={isFine ? 'info' : 'warning'} title={appPlanWords(plan)}>
-      {plan.approvalUrl ? (
-        <>
-          {plan.askedCapMinor === null
-            ? 'It counts once you approve it there. '
-            : `You asked for a limit of ${dollars(plan.askedCapMinor)}, and Shopify has not said that you approved it. If you declined it, the limit stays as it is. `}
-          <a href={plan.approvalUrl}>Go on to Shopify</a> or{' '}
-          <a href={confirmPath(storeId)}>look whether it is approved</a>.
-        </>
-      ) : null}
+      {approvalUrl
+        ? appBillingRich('appPlan.countsOnceApproveGo', {
+            dollars: plan.askedCapMinor === null ? '' : dollars(plan.askedCapMinor),
+            noAskedCapMinor: plan.askedCapMinor === null ? 'yes' : 'other',
+            link: (words) => <a href={approvalUrl}>{words}</a>,
+            link2: (words) => <a href={confirmPath(storeId)}>{words}</a>,
+          })
+        : null}
     </Notice>
   )
 }
@@ -80,14 +87,11 @@ function Next(props: AppPlanPageProps) {
   if (goTo) {
     return (
       <section className="panel flow-16" aria-labelledby="go-on">
-        <h2 id="go-on">Approve it at Shopify</h2>
-        <p>
-          Shopify shows you the limit again and asks you to approve it. You come straight back here,
-          and we ask Shopify what you answered.
-        </p>
+        <h2 id="go-on">{appBillingMessage('appPlan.approveItAtShopify')}</h2>
+        <p>{appBillingMessage('appPlan.shopifyShowsLimitAgain')}</p>
         <p>
           <LinkButton look="action" href={goTo}>
-            Go on to Shopify
+            {appBillingMessage('appPlan.goOnToShopify')}
           </LinkButton>
         </p>
       </section>
@@ -96,11 +100,11 @@ function Next(props: AppPlanPageProps) {
   if (!preview) {
     return (
       <section className="panel flow-16" aria-labelledby="first">
-        <h2 id="first">First, what each order gives</h2>
-        <p>Then you see here what a month may come to, and choose a limit that suits it.</p>
+        <h2 id="first">{appBillingMessage('appPlan.firstEachOrderGives')}</h2>
+        <p>{appBillingMessage('appPlan.seeMonthComeChoose')}</p>
         <p>
           <LinkButton look="action" href={`${INTEGRATIONS}/${storeId}`}>
-            Choose what each order contributes
+            {appBillingMessage('appPlan.chooseEachOrderContributes')}
           </LinkButton>
         </p>
       </section>
@@ -115,21 +119,23 @@ function Month({ preview }: Pick<AppPlanPageProps, 'preview'>) {
   const { orders, days, monthMinor, totalMinor } = preview
   return (
     <section className="panel panel-lichen flow-12" aria-labelledby="month">
-      <h2 id="month">A month like your last orders</h2>
+      <h2 id="month">{appBillingMessage('appPlan.monthLikeLastOrders')}</h2>
       {orders === 0 ? (
-        <p>
-          There is no paid order yet that this could be worked out from. You can raise the limit
-          whenever you like.
-        </p>
+        <p>{appBillingMessage('appPlan.noPaidOrderYet')}</p>
       ) : (
         <>
           <p className="price">
             <strong>{dollars(monthMinor)}</strong>
           </p>
           <p>
-            Worked out from {orders === 1 ? 'one order' : `your last ${formatCount(orders)} orders`}{' '}
-            in {days === 1 ? 'one day' : `about ${formatCount(days)} days`}, which would have
-            contributed {dollars(totalMinor)}: {fundedImpact(preview)}.
+            {appBillingMessage('appPlan.workedOutOrderDay', {
+              count: orders === 1 ? '' : formatCount(orders),
+              oneOrders: orders === 1 ? 'yes' : 'other',
+              count2: days === 1 ? '' : formatCount(days),
+              oneDays: days === 1 ? 'yes' : 'other',
+              dollars: dollars(totalMinor),
+              fundedImpact: fundedImpact(preview),
+            })}
           </p>
         </>
       )}
@@ -137,21 +143,22 @@ function Month({ preview }: Pick<AppPlanPageProps, 'preview'>) {
   )
 }
 
-const ABOUT = [
-  'It is a limit, not a price. You are charged what your orders contributed, recorded once a day, and never more than the limit in 30 days.',
-  'At the limit nothing is lost and nothing more is charged: further orders wait, and are charged when the next 30 days begin or you approve a higher limit. Until then they show as pending.',
-  'At 90 per cent of it you get an email.',
-  'A refund after an order was charged lowers what is charged next. Uninstalling the app ends it at once.',
-] as const
+const about = () =>
+  [
+    appBillingMessage('appPlan.limitPriceChargedOrders'),
+    appBillingMessage('appPlan.limitNothingLostNothing'),
+    'At 90 per cent of it you get an email.',
+    appBillingMessage('appPlan.refundAfterOrderCharged'),
+  ] as const
 
 function AboutTheLimit() {
   return (
     <section className="flow-12" aria-labelledby="about">
       <h2 id="about" className={styles.about}>
-        What the limit means
+        {appBillingMessage('appPlan.whatTheLimitMeans')}
       </h2>
       <ul className={styles.points}>
-        {ABOUT.map((point) => (
+        {about().map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>

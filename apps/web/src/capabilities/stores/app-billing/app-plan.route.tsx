@@ -8,11 +8,12 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import { appPlanPath, INTEGRATIONS } from '../bills/public.ts'
 import type { Route } from './+types/app-plan.route'
 import { AppPlanPage } from './app-plan-page.tsx'
+import { appBillingMessage } from './messages/messages.generated.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Billing through Shopify',
-    description: 'The limit up to which Shopify bills what your orders contribute.',
+    title: appBillingMessage('appPlan.billingThroughShopify'),
+    description: appBillingMessage('appPlan.description'),
     path: '/app/payment/shopify',
     robots: 'noindex',
   })

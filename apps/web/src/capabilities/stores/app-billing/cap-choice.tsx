@@ -9,36 +9,56 @@ import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { dollars, isRunning } from '../bills/public.ts'
 import styles from './app-plan.module.css'
+import { appBillingMessage } from './messages/messages.generated.ts'
 
 type CapChoiceProps = Pick<AnswerOf<typeof GetAppPlan>, 'plan' | 'preview' | 'offeredCaps'> & {
   readonly refused: FormAnswer | null
 }
 
 /** Without orders there is no month to compare with. */
-const EXPLAINED = {
-  fromOrders: ['About twice a month like that.', 'Room for a busy season.'],
-  toBegin: ['Enough to begin with.', 'Room for a busy month.'],
-} as const
+const explainedWords = () =>
+  ({
+    fromOrders: [
+      appBillingMessage('capChoice.aboutTwiceMonthLike'),
+      appBillingMessage('capChoice.roomBusySeason'),
+    ],
+    toBegin: [
+      appBillingMessage('capChoice.enoughToBeginWith'),
+      appBillingMessage('capChoice.roomBusyMonth'),
+    ],
+  }) as const
 
 /** Limits to choose from, or one's own; of a running plan only higher ones. */
 export function CapChoice({ plan, preview, offeredCaps, refused }: CapChoiceProps) {
-  const explained = preview && preview.orders > 0 ? EXPLAINED.fromOrders : EXPLAINED.toBegin
+  const explained =
+    preview && preview.orders > 0 ? explainedWords().fromOrders : explainedWords().toBegin
   const isRaise = isRunning(plan)
   const offered = offeredCaps.filter((minor) => !isRaise || minor > plan.capMinor)
   const cards = [
     ...offered.map((minor) => ({
       value: String(minor),
-      label: `Up to ${dollars(minor)} in 30 days`,
+      label: appBillingMessage('capChoice.up30Days', { dollars: dollars(minor) }),
       explain: explained[offeredCaps.indexOf(minor)] ?? '',
     })),
-    { value: 'own', label: 'Another limit', explain: 'You name it.' },
+    {
+      value: 'own',
+      label: appBillingMessage('capChoice.anotherLimit'),
+      explain: appBillingMessage('capChoice.youNameIt'),
+    },
   ]
   const [first] = cards
   const error = refused?.problems.own
   const now = isRaise ? writeStoreAmount(plan.capMinor * 2, 'USD') : ''
   return (
     <form method="post" className={`flow-24 ${styles.choice}`} noValidate>
-      <Fieldset id="cap" legend={isRaise ? 'A higher limit' : 'Your limit'}>
+      <Fieldset
+        id="cap"
+        legend={
+          isRaise
+            ? appBillingMessage('capChoice.aHigherLimit')
+            : appBillingMessage('capChoice.yourLimit')
+        }
+      >
         <RadioCards
           name="cap"
           defaultValue={refused?.values.cap ?? first?.value ?? 'own'}
@@ -46,7 +66,7 @@ export function CapChoice({ plan, preview, offeredCaps, refused }: CapChoiceProp
         />
       </Fieldset>
       <div className={styles.own}>
-        <Field id="own" label="Your own limit, in US dollars" error={error}>
+        <Field id="own" label={appBillingMessage('capChoice.ownLimitDollars')} error={error}>
           <TextInput
             {...fieldAria('own', { error })}
             name="own"
@@ -59,7 +79,9 @@ export function CapChoice({ plan, preview, offeredCaps, refused }: CapChoiceProp
       </div>
       <div>
         <Button type="submit" look="action">
-          {isRaise ? 'Ask Shopify for the higher limit' : 'Approve at Shopify'}
+          {isRaise
+            ? appBillingMessage('capChoice.askShopifyHigherLimit')
+            : appBillingMessage('capChoice.approveAtShopify')}
         </Button>
       </div>
     </form>

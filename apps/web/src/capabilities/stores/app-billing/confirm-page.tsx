@@ -4,6 +4,7 @@ import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { Picture } from '@understory/ui/pictures/picture.tsx'
 import { appPlanPath, confirmPath, dollars, INTEGRATIONS } from '../bills/public.ts'
 import styles from './app-plan.module.css'
+import { appBillingMessage } from './messages/messages.generated.ts'
 
 type ConfirmPageProps = {
   readonly storeId: string
@@ -17,7 +18,7 @@ type Said = { readonly title: string; readonly text: string; readonly isDone?: t
 
 /** What Shopify says that the merchant answered. */
 export function ConfirmPage({ storeId, plan, isCounting }: ConfirmPageProps) {
-  const { title, text, isDone } = plan ? said(plan, isCounting) : FAILED
+  const { title, text, isDone } = plan ? said(plan, isCounting) : failed()
   return (
     <div className="page page-end page-top flow-24">
       <header className={styles.head}>
@@ -45,25 +46,27 @@ function ConfirmPageWays({
     <p className="row-12">
       {plan ? null : (
         <LinkButton look="action" href={confirmPath(storeId)}>
-          Ask Shopify again
+          {appBillingMessage('confirm.askShopifyAgain')}
         </LinkButton>
       )}
       {plan && !isDone ? (
         <LinkButton look="action" href={plan.approvalUrl ?? appPlanPath(storeId)}>
-          {plan.approvalUrl ? 'Go on to Shopify' : 'Choose a limit'}
+          {plan.approvalUrl
+            ? appBillingMessage('confirm.goOnToShopify')
+            : appBillingMessage('confirm.chooseALimit')}
         </LinkButton>
       ) : null}
       <LinkButton look={isDone ? 'action' : 'plain'} href={INTEGRATIONS}>
-        See your integrations
+        {appBillingMessage('confirm.seeYourIntegrations')}
       </LinkButton>
     </p>
   )
 }
 
-const FAILED: Said = {
-  title: 'Shopify confirm failed',
-  text: 'We could not ask Shopify what you answered. Nothing is lost: what you approved there stays approved. Please try again in a moment.',
-}
+const failed = (): Said => ({
+  title: appBillingMessage('confirm.shopifyConfirmFailed'),
+  text: appBillingMessage('confirm.couldAskShopifyAnswered'),
+})
 
 function said(plan: AppPlanOfStore, isCounting: boolean): Said {
   const orders = isCounting ? 'orders are collected and wait' : 'orders contribute nothing'
@@ -72,40 +75,43 @@ function said(plan: AppPlanOfStore, isCounting: boolean): Said {
     case 'active':
       return askedCapMinor === null
         ? {
-            title: 'Your limit is approved',
-            text: `Up to ${dollars(capMinor)} in 30 days, and only for what your orders contribute. It is recorded once a day, and enters your ledger with that.`,
+            title: appBillingMessage('confirm.yourLimitIsApproved'),
+            text: appBillingMessage('confirm.up30DaysOnly', { dollars: dollars(capMinor) }),
             isDone: true,
           }
         : {
-            title: 'The higher limit is not approved',
-            text: `Your limit stays ${dollars(capMinor)}. Approve ${dollars(askedCapMinor)} at Shopify, or leave it as it is.`,
+            title: appBillingMessage('confirm.higherLimitApproved'),
+            text: appBillingMessage('confirm.limitStaysApproveShopify', {
+              dollars: dollars(capMinor),
+              dollars2: dollars(askedCapMinor),
+            }),
           }
     case 'pending':
       return {
-        title: 'Not approved yet',
-        text: `Shopify waits for your answer. Until then nothing is charged, and ${orders}.`,
+        title: appBillingMessage('confirm.notApprovedYet'),
+        text: appBillingMessage('confirm.shopifyWaitsAnswerUntil', { orders }),
       }
     case 'declined':
       return {
-        title: 'You declined',
-        text: `Nothing is charged, and ${orders}. You can choose a limit again whenever you like.`,
+        title: appBillingMessage('confirm.youDeclined'),
+        text: appBillingMessage('confirm.nothingChargedChooseLimit', { orders }),
       }
     case 'expired':
       return {
-        title: 'The request has expired',
-        text: 'Shopify keeps one for two days. Nothing is charged; please choose a limit again.',
+        title: appBillingMessage('confirm.theRequestHasExpired'),
+        text: appBillingMessage('confirm.shopifyKeepsTwoDays'),
       }
     case 'frozen':
       return {
-        title: 'Paused by Shopify',
-        text: 'Your shop has not paid Shopify. Orders are collected, and charged once it has.',
+        title: appBillingMessage('confirm.pausedByShopify'),
+        text: appBillingMessage('confirm.shopPaidShopifyOrders'),
         isDone: true,
       }
     case 'cancelled':
     case 'none':
       return {
-        title: 'There is no plan',
-        text: 'Nothing is charged. What is pending waits until you approve a limit.',
+        title: appBillingMessage('confirm.thereIsNoPlan'),
+        text: appBillingMessage('confirm.nothingChargedPendingWaits'),
       }
   }
 }

@@ -6,11 +6,12 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import { INTEGRATIONS } from '../bills/public.ts'
 import type { Route } from './+types/confirm.route'
 import { ConfirmPage } from './confirm-page.tsx'
+import { appBillingMessage } from './messages/messages.generated.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Billing through Shopify',
-    description: 'What you approved at Shopify.',
+    title: appBillingMessage('confirm.billingThroughShopify'),
+    description: appBillingMessage('confirm.description'),
     path: '/app/payment/shopify/confirm',
     robots: 'noindex',
   })

@@ -2,6 +2,15 @@ import type { AppPlanOfStore } from '@understory/contracts/stores/app-billing.ts
 import { dayOf, longDate } from '@understory/domain/calendar/calendar.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { APP_CURRENCY } from '@understory/domain/stores/bills/app-cap.ts'
+import {
+  appPlanWordsApprovedYetOrdersContribute,
+  appPlanWordsDeclinedShopifyNothingCharged,
+  appPlanWordsLimitReachedFurtherOrders,
+  appPlanWordsPausedShopifyBecauseShop,
+  appPlanWordsPlanEndedPendingWaits,
+  appPlanWordsRequestShopifyExpiredNothing,
+  appPlanWordsWaitingApprovalShopify,
+} from './island-messages/app-plan-words.generated.ts'
 
 const APP_PLAN = '/app/payment/shopify'
 export const appPlanPath = (storeId: string) => `${APP_PLAN}?store=${storeId}`
@@ -18,17 +27,17 @@ export const isRunning = ({ status }: AppPlanOfStore) => status === 'active' || 
 export function appPlanWords(plan: AppPlanOfStore): string {
   switch (plan.status) {
     case 'none':
-      return 'Not approved yet. Orders contribute nothing until you approve a limit.'
+      return appPlanWordsApprovedYetOrdersContribute()
     case 'pending':
-      return 'Waiting for your approval at Shopify.'
+      return appPlanWordsWaitingApprovalShopify()
     case 'declined':
-      return 'You declined at Shopify. Nothing is charged.'
+      return appPlanWordsDeclinedShopifyNothingCharged()
     case 'expired':
-      return 'The request at Shopify has expired. Nothing is charged.'
+      return appPlanWordsRequestShopifyExpiredNothing()
     case 'cancelled':
-      return 'The plan has ended. What is pending waits until you approve a new one.'
+      return appPlanWordsPlanEndedPendingWaits()
     case 'frozen':
-      return 'Paused by Shopify, because your shop has not paid it. Orders are collected, and charged once it has.'
+      return appPlanWordsPausedShopifyBecauseShop()
     case 'active':
       return activeWords(plan)
   }
@@ -37,7 +46,7 @@ export function appPlanWords(plan: AppPlanOfStore): string {
 function activeWords({ usedMinor, capMinor, periodEnd, isAtCap }: AppPlanOfStore): string {
   const until = periodEnd ? ` until ${dayWords(periodEnd)}` : ''
   const used = `${dollars(usedMinor)} of your limit of ${dollars(capMinor)}${until}.`
-  return isAtCap ? `${used} ${AT_CAP}` : used
+  return isAtCap ? `${used} ${atCap()}` : used
 }
 
-const AT_CAP = 'Your limit is reached: further orders wait, and nothing is lost.'
+const atCap = () => appPlanWordsLimitReachedFurtherOrders()

@@ -3,39 +3,41 @@ import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { PageToast } from '@understory/ui/messages/toasts.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
+import { hiddenWords, strongWords } from '../../../shell/message-tags.tsx'
 import { appPlanPath, appPlanWords } from './app-plan-words.ts'
 import type { BillingPageProps } from './billing-props.ts'
 import { BillsTable } from './bills-table.tsx'
+import { billsMessage, billsRich } from './messages/messages.generated.ts'
 import { PlanPanel } from './plan-panel.tsx'
 import { SoFar } from './so-far.tsx'
 import { StartForm } from './start-form.tsx'
 import { INTEGRATIONS } from './store-addresses.ts'
 
-const BILLING_PAGE_DONE: Readonly<Record<string, string>> = lookupTable({
-  start: 'Your orders count from now on. The first bill comes in a month.',
-  card: 'The next bill goes to this card.',
-  'card-added': 'Your card is added. You can choose it here now.',
-  end: 'New orders contribute nothing. What was not billed yet is charged once more.',
-})
+const billingPageDone = (): Readonly<Record<string, string>> =>
+  lookupTable({
+    start: billsMessage('billing.ordersCountNowFirst'),
+    card: billsMessage('billing.nextBillGoesCard'),
+    'card-added': billsMessage('billing.cardAddedChooseNow'),
+    end: billsMessage('billing.newOrdersContributeNothing'),
+  })
 
 /** How stores are billed, by card or by Shopify: the plan, the month so far, every bill, and what happens when one is not paid. */
 export function BillingPage(props: BillingPageProps) {
   const { billing, stores, done, refused } = props
+  const doneWords = done && !refused ? billingPageDone()[done] : undefined
   const ofShopify = stores.filter((store) => !isOfCard(store))
   return (
     <div className="page page-end page-top flow-32">
       <header className="flow-12">
-        <Breadcrumb trail={[{ href: INTEGRATIONS, label: 'Integrations' }]} here="Billing" />
-        <h1>Billing</h1>
-        <p className="lead quiet">
-          You pay afterwards for what your orders contributed, and for nothing else. It enters your
-          ledger once it is paid.
-        </p>
+        <Breadcrumb
+          trail={[{ href: INTEGRATIONS, label: billsMessage('billing.integrations') }]}
+          here={billsMessage('billing.billing')}
+        />
+        <h1>{billsMessage('billing.billing')}</h1>
+        <p className="lead quiet">{billsMessage('billing.payAfterwardsOrdersContributed')}</p>
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
-      {done && BILLING_PAGE_DONE[done] && !refused ? (
-        <PageToast id="done" kind="success" body={BILLING_PAGE_DONE[done]} />
-      ) : null}
+      {doneWords ? <PageToast id="done" kind="success" body={doneWords} /> : null}
       {stores.some(isOfCard) ? <ByCard {...props} /> : null}
       {ofShopify.length > 0 ? <ByShopify stores={ofShopify} /> : null}
       <BillsTable {...billing} areOlder={props.areOlder} />
@@ -62,11 +64,8 @@ function ByCard(props: BillingPageProps) {
 function ByShopify({ stores }: { readonly stores: readonly Store[] }) {
   return (
     <section className="part" aria-labelledby="by-shopify">
-      <h2 id="by-shopify">Billed by Shopify</h2>
-      <p>
-        What these stores contribute is recorded at Shopify once a day, in US dollars, and stands on
-        its invoice to you. Each record is a bill below.
-      </p>
+      <h2 id="by-shopify">{billsMessage('billing.billedByShopify')}</h2>
+      <p>{billsMessage('billing.storesContributeRecordedShopify')}</p>
       <ul className="card-rows">
         {stores.map(({ storeId, name, appPlan }) => (
           <li key={storeId}>
@@ -75,7 +74,7 @@ function ByShopify({ stores }: { readonly stores: readonly Store[] }) {
               {appPlan ? <span className="subline">{appPlanWords(appPlan)}</span> : null}
             </span>
             <a href={appPlanPath(storeId)}>
-              Look at the limit<span className="visually-hidden"> of {name}</span>
+              {billsRich('billing.lookLimit', { hidden: hiddenWords, name })}
             </a>
           </li>
         ))}
@@ -87,21 +86,14 @@ function ByShopify({ stores }: { readonly stores: readonly Store[] }) {
 function AboutBills() {
   return (
     <section className="part prose-width" aria-labelledby="about">
-      <h2 id="about">Good to know</h2>
+      <h2 id="about">{billsMessage('billing.goodToKnow')}</h2>
+      <p>{billsRich('billing.refundsOrderRefundedBefore', { strong: strongWords })}</p>
+      <p>{billsRich('billing.whenPaymentFailsTry', { strong: strongWords })}</p>
       <p>
-        <strong>Refunds.</strong> An order that is refunded before its bill is simply not on it. One
-        that is refunded after its bill was paid gives a credit, which lowers the next bill of that
-        store; what is left is carried on. A bill itself never changes.
-      </p>
-      <p>
-        <strong>When a payment fails.</strong> We try the card again over the following days and
-        write to you. You can pay at once with another card. Until then nothing of that bill is in
-        your ledger; your orders are still counted.
-      </p>
-      <p>
-        <strong>A store that you disconnect</strong> gets its last bill at the end of your month, or
-        at once where Shopify bills it. If a credit is left after that,{' '}
-        <a href="/contact-us">write to us</a> and we pay it back.
+        {billsRich('billing.storeDisconnectGetsLast', {
+          strong: strongWords,
+          link: (words) => <a href="/contact-us">{words}</a>,
+        })}
       </p>
     </section>
   )

@@ -3,6 +3,22 @@ import { type CalendarDate, longDate } from '@understory/domain/calendar/calenda
 import { formatCount, formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import { fundedImpact } from './impact-words.ts'
+import {
+  billingWordsBeingSent,
+  billingWordsCoveredByCredit,
+  billingWordsInvoiceShopify,
+  billingWordsLastBillPaidOrders,
+  billingWordsLastPaymentDidGo,
+  billingWordsNextBill,
+  billingWordsNextBillMonthAfter,
+  billingWordsNoCardAnyMore,
+  billingWordsNoPlanYetNew,
+  billingWordsNotChargedAnyMore,
+  billingWordsNothingYet,
+  billingWordsNotPaidYet,
+  billingWordsPlanEndsOnceLast,
+  billingWordsWaitsRoomUnderLimit,
+} from './island-messages/billing-words.generated.ts'
 
 export const amount = (minor: number, currency: Currency) => formatMoney({ minor, currency })
 
@@ -11,46 +27,45 @@ export const countedOrders = (count: number) =>
 
 export const dayWords = (date: CalendarDate) => longDate(date)
 
-const STATES: Readonly<Record<StoreBill['status'], string>> = {
-  waiting: 'Being sent',
-  sent: 'Not paid yet',
+const states = (): Readonly<Record<StoreBill['status'], string>> => ({
+  waiting: billingWordsBeingSent(),
+  sent: billingWordsNotPaidYet(),
   paid: 'Paid',
   refunded: 'Refunded',
-  void: 'Not charged any more',
-}
+  void: billingWordsNotChargedAnyMore(),
+})
 
 /** A bill that credits cover needs no payment. */
 export function billState({ status, totalMinor, chargedBy }: StoreBill): string {
-  if (status === 'paid' && totalMinor === 0) return 'Covered by credit'
-  return (chargedBy === 'shopify' && AT_SHOPIFY[status]) || STATES[status]
+  if (status === 'paid' && totalMinor === 0) return billingWordsCoveredByCredit()
+  return (chargedBy === 'shopify' && atShopify()[status]) || states()[status]
 }
 
-const AT_SHOPIFY: Partial<typeof STATES> = {
-  waiting: 'Waits for room under your limit',
-  paid: 'On the invoice of Shopify',
-}
+const atShopify = (): Partial<ReturnType<typeof states>> => ({
+  waiting: billingWordsWaitsRoomUnderLimit(),
+  paid: billingWordsInvoiceShopify(),
+})
 
 type Plan = StoreBilling['plan']
 
 /** How the plan stands, in a sentence. */
 export function planSentence(plan: Plan): string {
-  if (!plan) return 'There is no plan yet, so new orders contribute nothing.'
-  if (plan.isEnding)
-    return 'The plan ends once its last bill is paid. New orders contribute nothing.'
-  if (plan.status === 'frozen')
-    return 'The last bill was not paid. Orders are still counted, and nothing more is charged until it is.'
-  if (plan.due)
-    return 'The last payment did not go through. Orders are still counted, and we try the card again.'
+  if (!plan) return billingWordsNoPlanYetNew()
+  if (plan.isEnding) return billingWordsPlanEndsOnceLast()
+  if (plan.status === 'frozen') return billingWordsLastBillPaidOrders()
+  if (plan.due) return billingWordsLastPaymentDidGo()
   return plan.nextBillOn
-    ? `The next bill is on ${dayWords(plan.nextBillOn)}.`
-    : 'The next bill is a month after the plan began.'
+    ? billingWordsNextBill({ dayWords: dayWords(plan.nextBillOn) })
+    : billingWordsNextBillMonthAfter()
 }
 
 export const cardWords = (card: NonNullable<Plan>['card']) =>
-  card ? `${card.brand} ending in ${card.last4}` : 'No card any more'
+  card ? `${card.brand} ending in ${card.last4}` : billingWordsNoCardAnyMore()
 
 type SoFar = StoreBilling['soFar'][number]
 
 /** "12 orders, 30 trees": what stands behind the sum that a store would be billed now. */
 export const soFarWords = (soFar: SoFar) =>
-  soFar.orders === 0 ? 'Nothing yet' : `${countedOrders(soFar.orders)}, ${fundedImpact(soFar)}`
+  soFar.orders === 0
+    ? billingWordsNothingYet()
+    : `${countedOrders(soFar.orders)}, ${fundedImpact(soFar)}`

@@ -16,13 +16,13 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import { mayManageCards } from '../../commerce/payments/public.ts'
 import type { Route } from './+types/billing.route'
 import { BillingPage } from './billing-page.tsx'
+import { billsMessage } from './messages/messages.generated.ts'
 import { BILLING, CONNECT, INTEGRATIONS } from './store-addresses.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Billing of your stores',
-    description:
-      'The card that pays what your stores contribute, the month so far, and every bill.',
+    title: billsMessage('billing.billingOfYourStores'),
+    description: billsMessage('billing.description'),
     path: BILLING,
     robots: 'noindex',
   })

@@ -1,9 +1,11 @@
 import type { StoreBill, StoreBilling } from '@understory/contracts/stores/bills.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
+import { hiddenWords } from '../../../shell/message-tags.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import { amount, billState, countedOrders } from './billing-words.ts'
 import { fundedImpact, fundsSomething } from './impact-words.ts'
+import { billsMessage, billsRich } from './messages/messages.generated.ts'
 import { BILLING, INTEGRATIONS } from './store-addresses.ts'
 
 type BillsTableProps = Pick<StoreBilling, 'bills' | 'nextBefore'> & { readonly areOlder: boolean }
@@ -12,27 +14,31 @@ type BillsTableProps = Pick<StoreBilling, 'bills' | 'nextBefore'> & { readonly a
 export function BillsTable({ bills, nextBefore, areOlder }: BillsTableProps) {
   return (
     <section className="part" aria-labelledby="bills">
-      <h2 id="bills">Bills</h2>
+      <h2 id="bills">{billsMessage('billsTable.bills')}</h2>
       {bills.length === 0 ? (
         <p>
           {areOlder
-            ? 'There are no older bills.'
-            : 'None yet. The first one comes a month after the plan began; from Shopify, within a day.'}
+            ? billsMessage('billsTable.noOlderBills')
+            : billsMessage('billsTable.noneYetFirstComes')}
         </p>
       ) : (
         <DataTable
-          caption="Bills of your stores, the newest first"
-          columns={BILLS_TABLE_COLUMNS}
+          caption={billsMessage('billsTable.caption')}
+          columns={billsTableColumns()}
           rows={bills}
           rowKey={({ billId }) => billId}
           asCards
         />
       )}
       {areOlder || nextBefore ? (
-        <nav className="row-links" aria-label="Pages of bills">
-          {areOlder ? <LinkButton href={`${BILLING}#bills`}>Newest</LinkButton> : null}
+        <nav className="row-links" aria-label={billsMessage('billsTable.pagesOfBills')}>
+          {areOlder ? (
+            <LinkButton href={`${BILLING}#bills`}>{billsMessage('billsTable.newest')}</LinkButton>
+          ) : null}
           {nextBefore ? (
-            <LinkButton href={`${BILLING}?before=${nextBefore}#bills`}>Older</LinkButton>
+            <LinkButton href={`${BILLING}?before=${nextBefore}#bills`}>
+              {billsMessage('billsTable.older')}
+            </LinkButton>
           ) : null}
         </nav>
       ) : null}
@@ -44,70 +50,83 @@ export function BillsTable({ bills, nextBefore, areOlder }: BillsTableProps) {
 const isInLedger = ({ status, ...bill }: StoreBill) =>
   (status === 'paid' || status === 'refunded') && fundsSomething(bill)
 
-const BILLS_TABLE_COLUMNS: readonly Column<StoreBill>[] = [
+const billsTableColumns = (): readonly Column<StoreBill>[] => [
   {
     key: 'period',
-    title: 'Period',
+    title: billsMessage('billsTable.period'),
     cell: ({ from, to, storeName }) => (
       <span>
-        {shownDate(from)} to {shownDate(to)}
-        <span className="subline">{storeName}</span>
+        {billsRich('billsTable.to', {
+          date: shownDate(from),
+          date2: shownDate(to),
+          part: (words) => <span className="subline">{words}</span>,
+          storeName,
+        })}
       </span>
     ),
   },
   {
     key: 'orders',
-    title: 'Orders',
+    title: billsMessage('billsTable.orders'),
     cell: ({ orders, overCap, ...bill }) => (
       <span>
         {countedOrders(orders)}, {fundedImpact(bill)}
         {overCap > 0 ? (
-          <span className="subline">{countedOrders(overCap)} over your cap</span>
+          <span className="subline">
+            {billsMessage('billsTable.overYourCap', { countedOrders: countedOrders(overCap) })}
+          </span>
         ) : null}
       </span>
     ),
   },
   {
     key: 'total',
-    title: 'Total',
+    title: billsMessage('billsTable.total'),
     figures: true,
     cell: ({ totalMinor, creditMinor, currency }) => (
       <span>
         {amount(totalMinor, currency)}
         {creditMinor > 0 ? (
-          <span className="subline">less a credit of {amount(creditMinor, currency)}</span>
+          <span className="subline">
+            {billsMessage('billsTable.lessACreditOf', { amount: amount(creditMinor, currency) })}
+          </span>
         ) : null}
       </span>
     ),
   },
-  { key: 'state', title: 'State', cell: billState },
+  { key: 'state', title: billsMessage('billsTable.state'), cell: billState },
   {
     key: 'files',
-    title: 'Files',
+    title: billsMessage('billsTable.files'),
     cell: (bill) => (
       <span className="row-links">
         <a href={`${INTEGRATIONS}/bills/${bill.billId}.csv`}>
-          Orders (CSV)
-          <span className="visually-hidden">
-            {' '}
-            of {bill.storeName}, {shownDate(bill.from)}
-          </span>
+          {billsRich('billsTable.ordersCsvOf', {
+            hidden: hiddenWords,
+            storeName: bill.storeName,
+            date: shownDate(bill.from),
+          })}
         </a>
         {isInLedger(bill) ? (
           <a href={`${INTEGRATIONS}/bills/${bill.billId}/orders.txt`} download>
-            Orders in the public log (TXT)
-            <span className="visually-hidden">
-              {' '}
-              of {bill.storeName}, {shownDate(bill.from)}
-            </span>
+            {billsRich('billsTable.ordersPublicLogTxt', {
+              hidden: hiddenWords,
+              storeName: bill.storeName,
+              date: shownDate(bill.from),
+            })}
           </a>
         ) : null}
         {bill.invoiceNumber && bill.cycleId ? (
-          <a href={`/my-impact/cycles/${bill.cycleId}.pdf`}>Invoice {bill.invoiceNumber}</a>
+          <a href={`/my-impact/cycles/${bill.cycleId}.pdf`}>
+            {billsMessage('billsTable.invoice', { invoiceNumber: bill.invoiceNumber })}
+          </a>
         ) : null}
         {bill.certificateId ? (
           <a href={`/verify/${bill.certificateId}`}>
-            Certificate<span className="visually-hidden"> of {bill.storeName}</span>
+            {billsRich('billsTable.certificateOf', {
+              hidden: hiddenWords,
+              storeName: bill.storeName,
+            })}
           </a>
         ) : null}
       </span>

@@ -7,6 +7,7 @@ import { Notice } from '@understory/ui/messages/notice.tsx'
 import { AddCard, paymentPath } from '../../commerce/payments/public.ts'
 import type { BillingPageProps, CardChoice } from './billing-props.ts'
 import { amount, cardWords, planSentence } from './billing-words.ts'
+import { billsMessage } from './messages/messages.generated.ts'
 import { BILLING } from './store-addresses.ts'
 
 type Plan = NonNullable<StoreBilling['plan']>
@@ -17,16 +18,18 @@ export function PlanPanel({ plan, cards, mayChange, mayAddCard }: PlanPanelProps
   const { due, currency, subscriptionId, card } = plan
   return (
     <section className="panel flow-16" aria-labelledby="plan">
-      <h2 id="plan">Your plan</h2>
+      <h2 id="plan">{billsMessage('planPanel.yourPlan')}</h2>
       {due ? (
-        <Notice kind="error" title="A payment did not go through">
+        <Notice kind="error" title={billsMessage('planPanel.paymentDidGoThrough')}>
           <p>
-            {amount(due.totalMinor, currency)} is to be paid. Nothing of it is funded until then.
+            {billsMessage('planPanel.paidNothingFundedUntil', {
+              amount: amount(due.totalMinor, currency),
+            })}
           </p>
           {mayChange ? (
             <p>
               <LinkButton look="action" href={paymentPath({ pays: 'due', id: subscriptionId })}>
-                Pay now
+                {billsMessage('planPanel.payNow')}
               </LinkButton>
             </p>
           ) : null}
@@ -37,14 +40,16 @@ export function PlanPanel({ plan, cards, mayChange, mayAddCard }: PlanPanelProps
       </p>
       {mayChange ? (
         <div className="row-8">
-          {cards.length > 0 ? <Button {...opensDialog('card')}>Change the card</Button> : null}
+          {cards.length > 0 ? (
+            <Button {...opensDialog('card')}>{billsMessage('planPanel.changeTheCard')}</Button>
+          ) : null}
           {mayAddCard ? (
             <form method="post">
               <AddCard next={BILLING} />
             </form>
           ) : null}
           <Button look="quiet" {...opensDialog('end')}>
-            End the plan
+            {billsMessage('planPanel.endThePlan')}
           </Button>
           <CardDialog plan={plan} cards={cards} />
           <EndDialog plan={plan} />
@@ -56,10 +61,10 @@ export function PlanPanel({ plan, cards, mayChange, mayAddCard }: PlanPanelProps
 
 function CardDialog({ plan, cards }: { plan: Plan; cards: readonly CardChoice[] }) {
   return (
-    <Dialog id="card" title="The card of your stores">
+    <Dialog id="card" title={billsMessage('planPanel.cardStores')}>
       <form method="post" action={BILLING} className="flow-16">
         <input type="hidden" name="subscriptionId" value={plan.subscriptionId} />
-        <Field id="cardId" label="Card">
+        <Field id="cardId" label={billsMessage('planPanel.card')}>
           <Select
             id="cardId"
             name="cardId"
@@ -69,7 +74,7 @@ function CardDialog({ plan, cards }: { plan: Plan; cards: readonly CardChoice[] 
         </Field>
         <div>
           <Button type="submit" look="action" name="intent" value="card">
-            Use this card
+            {billsMessage('planPanel.useThisCard')}
           </Button>
         </div>
       </form>
@@ -79,17 +84,17 @@ function CardDialog({ plan, cards }: { plan: Plan; cards: readonly CardChoice[] 
 
 function EndDialog({ plan }: { plan: Plan }) {
   return (
-    <Dialog id="end" title="End the plan of your stores?">
+    <Dialog id="end" title={billsMessage('planPanel.endPlanStores')}>
       <form method="post" action={BILLING} className="flow-16">
         <p>
           {plan.status === 'frozen'
-            ? 'It ends at once, and what is open is not to be paid any more. Nothing of it enters your ledger.'
-            : 'Orders from now on contribute nothing. What they contributed until now is charged once more, at once; then the plan ends. What was paid stays in the ledger.'}
+            ? billsMessage('planPanel.endsOnceOpenPaid')
+            : billsMessage('planPanel.ordersNowContributeNothing')}
         </p>
         <div className="row-12">
-          <Button {...closesDialog('end')}>Keep the plan</Button>
+          <Button {...closesDialog('end')}>{billsMessage('planPanel.keepThePlan')}</Button>
           <Button type="submit" look="danger" name="intent" value="end">
-            End the plan
+            {billsMessage('planPanel.endThePlan')}
           </Button>
         </div>
       </form>

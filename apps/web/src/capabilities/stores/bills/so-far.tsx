@@ -2,6 +2,7 @@ import type { StoreBilling } from '@understory/contracts/stores/bills.ts'
 import type { Store } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import type { BillingPageProps } from './billing-props.ts'
 import { amount, countedOrders, soFarWords } from './billing-words.ts'
+import { billsMessage, billsRich } from './messages/messages.generated.ts'
 
 /** What each store would be billed now. */
 export function SoFar({ billing, stores }: Pick<BillingPageProps, 'billing' | 'stores'>) {
@@ -11,8 +12,8 @@ export function SoFar({ billing, stores }: Pick<BillingPageProps, 'billing' | 's
   })
   return (
     <section className="panel panel-lichen flow-16" aria-labelledby="so-far">
-      <h2 id="so-far">This month so far</h2>
-      {shown.length === 0 ? <p>No store counts yet.</p> : null}
+      <h2 id="so-far">{billsMessage('soFar.thisMonthSoFar')}</h2>
+      {shown.length === 0 ? <p>{billsMessage('soFar.noStoreCountsYet')}</p> : null}
       {shown.map(({ store, soFar }) => (
         <div key={store.storeId} className="part">
           <h3>{store.name}</h3>
@@ -33,32 +34,34 @@ function Sum({ store, soFar }: SumProps) {
       <dl className="sum-rows">
         <div>
           <dt>
-            {store.capMinor === null ? 'Contributed' : 'Within your cap so far'}
+            {store.capMinor === null
+              ? billsMessage('soFar.contributed')
+              : billsMessage('soFar.withinCapFar')}
             <span className="quiet">{soFarWords(soFar)}</span>
           </dt>
           <dd>{amount(grossMinor, currency)}</dd>
         </div>
         {overCap > 0 ? (
           <div>
-            <dt>Over your cap</dt>
+            <dt>{billsMessage('soFar.overYourCap')}</dt>
             <dd>{countedOrders(overCap)}</dd>
           </div>
         ) : null}
         {store.pending.setAside > 0 ? (
           <div>
-            <dt>Set aside: it may not be sold at the moment</dt>
+            <dt>{billsMessage('soFar.setAsideSoldMoment')}</dt>
             <dd>{countedOrders(store.pending.setAside)}</dd>
           </div>
         ) : null}
         {used > 0 ? (
           <div>
-            <dt>Credit from refunds</dt>
+            <dt>{billsMessage('soFar.creditFromRefunds')}</dt>
             <dd>−{amount(used, currency)}</dd>
           </div>
         ) : null}
         <div>
           <dt>
-            <strong>To be billed</strong>
+            <strong>{billsMessage('soFar.toBeBilled')}</strong>
           </dt>
           <dd>
             <strong>{amount(totalMinor, currency)}</strong>
@@ -76,14 +79,12 @@ function Sum({ store, soFar }: SumProps) {
 function CreditLeft({ store, left }: { readonly store: Store; readonly left: string }) {
   return (
     <p className="quiet">
-      {store.disconnectedAt ? (
-        <>
-          A credit of {left} is left, and this store is disconnected.{' '}
-          <a href="/contact-us">Write to us</a>, and we pay it back.
-        </>
-      ) : (
-        `A credit of ${left} is left for the bills after it.`
-      )}
+      {store.disconnectedAt
+        ? billsRich('soFar.creditLeftStoreDisconnected', {
+            left,
+            link: (words) => <a href="/contact-us">{words}</a>,
+          })
+        : billsMessage('soFar.creditLeftBillsAfter', { left })}
     </p>
   )
 }

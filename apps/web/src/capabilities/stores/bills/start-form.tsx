@@ -8,6 +8,7 @@ import { OnlyLooking } from '../../../shell/account-fit/only-looking.tsx'
 import { AddCard } from '../../commerce/payments/public.ts'
 import type { BillingPageProps } from './billing-props.ts'
 import { cardWords, planSentence } from './billing-words.ts'
+import { billsMessage } from './messages/messages.generated.ts'
 import { BILLING } from './store-addresses.ts'
 
 /** Without a plan: a saved card begins one. */
@@ -16,15 +17,19 @@ export function StartForm(props: BillingPageProps) {
   const isEnding = billing.plan?.isEnding ?? false
   return (
     <section className="panel flow-16" aria-labelledby="start">
-      <h2 id="start">{isEnding ? 'Your plan is ending' : 'Begin with a card'}</h2>
+      <h2 id="start">
+        {isEnding
+          ? billsMessage('startForm.yourPlanIsEnding')
+          : billsMessage('startForm.beginWithACard')}
+      </h2>
       <p>{planSentence(billing.plan)}</p>
       {mayChange ? null : <OnlyLooking />}
       {mayChange && cards.length === 0 && !mayAddCard ? (
-        <p>A saved card begins it. Please ask an owner or an admin of the account to add one.</p>
+        <p>{billsMessage('startForm.savedCardBeginsPlease')}</p>
       ) : null}
       {mayChange && cards.length === 0 && mayAddCard ? (
         <>
-          <p>Save a card first. Nothing is charged now; your bank may ask whether it is you.</p>
+          <p>{billsMessage('startForm.saveCardFirstNothing')}</p>
           <form method="post">
             <AddCard look="action" next={BILLING} />
           </form>
@@ -49,34 +54,42 @@ function CardForm(props: BillingPageProps & { readonly isEnding: boolean }) {
       </Fieldset>
       {problem ? <p className="error">{problem}</p> : null}
       {billing.billingAddress ? null : <AddressFields {...props} />}
-      <p className="quiet">
-        Nothing is charged now. After each month the card pays for what your orders contributed.
-      </p>
+      <p className="quiet">{billsMessage('startForm.nothingChargedNowAfter')}</p>
       <div className="row-8">
         <Button type="submit" look="action" name="intent" value="start">
-          {isEnding ? 'Keep the plan' : 'Begin the plan'}
+          {isEnding
+            ? billsMessage('startForm.keepThePlan')
+            : billsMessage('startForm.beginThePlan')}
         </Button>
-        {mayAddCard ? <AddCard next={BILLING}>Another card</AddCard> : null}
+        {mayAddCard ? (
+          <AddCard next={BILLING}>{billsMessage('startForm.anotherCard')}</AddCard>
+        ) : null}
       </div>
     </form>
   )
 }
 
-const LINES = [
-  { name: 'line1', label: 'Address', auto: 'billing address-line1' },
-  { name: 'line2', label: 'Address, second line', auto: 'billing address-line2', optional: true },
-  { name: 'city', label: 'City', auto: 'billing address-level2' },
-  { name: 'postcode', label: 'Post code', auto: 'billing postal-code' },
-] as const
+const lines = () =>
+  [
+    { name: 'line1', label: billsMessage('startForm.address'), auto: 'billing address-line1' },
+    {
+      name: 'line2',
+      label: billsMessage('startForm.addressSecondLine'),
+      auto: 'billing address-line2',
+      optional: true,
+    },
+    { name: 'city', label: billsMessage('startForm.city'), auto: 'billing address-level2' },
+    { name: 'postcode', label: billsMessage('startForm.postCode'), auto: 'billing postal-code' },
+  ] as const
 
 /** As it stands on the invoices; asked where none is known. */
 function AddressFields({ countries, refused }: BillingPageProps) {
   const problems = refused?.problems ?? {}
   const values = refused?.values ?? {}
   return (
-    <Fieldset legend="Address on the invoices">
+    <Fieldset legend={billsMessage('startForm.addressOnTheInvoices')}>
       <div className="flow-12">
-        <Field id="country" label="Country" error={problems.country}>
+        <Field id="country" label={billsMessage('startForm.country')} error={problems.country}>
           <Select
             {...fieldAria('country', { error: problems.country })}
             name="country"
@@ -85,7 +98,7 @@ function AddressFields({ countries, refused }: BillingPageProps) {
             options={countries}
           />
         </Field>
-        {LINES.map(({ name, label, auto, ...line }) => (
+        {lines().map(({ name, label, auto, ...line }) => (
           <Field
             key={name}
             id={name}

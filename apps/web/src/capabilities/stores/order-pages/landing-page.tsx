@@ -8,6 +8,7 @@ import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
 import { Picture } from '@understory/ui/pictures/picture.tsx'
 import { fundsSomething } from '../bills/public.ts'
+import { orderPagesMessage, orderPagesRich } from './messages/messages.generated.ts'
 import styles from './order-page.module.css'
 import { type OrderLink, OrderProof } from './order-proof.tsx'
 import { impactOfOrder, STAGES } from './stage-words.ts'
@@ -29,22 +30,27 @@ export function LandingPage({ order, link }: Shown & { readonly link: OrderLink 
       <Landscape order={order} />
       <div className={`page page-end ${styles.words}`}>
         <header className="flow-16">
-          <p className={styles.shop}>Your order at {order.storeName}</p>
+          <p className={styles.shop}>
+            {orderPagesMessage('landing.yourOrderAt', { storeName: order.storeName })}
+          </p>
           <h1>{withWholeFigures(title)}</h1>
           <p className="lead">{text}</p>
         </header>
         {funds ? <LandingPageFacts order={order} /> : null}
         {funds ? <OrderProof order={order} link={link} /> : null}
         <section className="part" aria-labelledby="means">
-          <h2 id="means">What it means, and what it does not</h2>
+          <h2 id="means">{orderPagesMessage('landing.meansDoes')}</h2>
           <p>
-            It is a contribution: the shop pays a project {PAYS_FOR[impactOfOrder(order)]}. It makes
-            neither your order nor the shop neutral, and no emission of yours is counted against it.{' '}
-            <a href="/our-philosophy">How it is proved</a>
+            {orderPagesRich('landing.contributionShopPaysProject', {
+              paysFor: PAYS_FOR[impactOfOrder(order)],
+              link: (words) => <a href="/our-philosophy">{words}</a>,
+            })}
           </p>
         </section>
         <p>
-          <LinkButton href="/solutions/personal/instant">Fund some of your own</LinkButton>
+          <LinkButton href="/solutions/personal/instant">
+            {orderPagesMessage('landing.fundSomeOwn')}
+          </LinkButton>
         </p>
       </div>
     </article>
@@ -56,11 +62,11 @@ const PAYS_FOR: Readonly<Record<Impact, string>> = {
   co2e: 'for carbon credits',
   plastic: 'to collect plastic',
 }
-const DONE_BY: Readonly<Record<Impact, string>> = {
-  trees: 'Planted by',
-  co2e: 'Carbon credits of',
-  plastic: 'Plastic collected by',
-}
+const doneBy = (): Readonly<Record<Impact, string>> => ({
+  trees: orderPagesMessage('landing.plantedBy'),
+  co2e: orderPagesMessage('landing.carbonCreditsOf'),
+  plastic: orderPagesMessage('landing.plasticCollectedBy'),
+})
 
 function Landscape({ order }: Shown) {
   const { milliTrees, co2eGrams, plasticGrams, orderedOn, project, storeName } = order
@@ -85,9 +91,9 @@ function LandingPageFacts({ order }: Shown) {
   const { orderedOn, paidOn, project } = order
   const rows: (readonly [string, string | null])[] = [
     ['Ordered', dateOf(orderedOn)],
-    ['Paid for by the shop', dateOf(paidOn)],
+    [orderPagesMessage('landing.paidShop'), dateOf(paidOn)],
     [
-      DONE_BY[impactOfOrder(order)],
+      doneBy()[impactOfOrder(order)],
       project && `${project.partner}: ${project.name}, ${countryName(project.country)}`,
     ],
   ]
@@ -104,9 +110,7 @@ function LandingPageFacts({ order }: Shown) {
         )}
       </dl>
       {project?.isSample ? (
-        <p className="quiet">
-          This is a sample project: nothing is funded for real by this installation.
-        </p>
+        <p className="quiet">{orderPagesMessage('landing.sampleProjectNothingFunded')}</p>
       ) : null}
     </>
   )
@@ -119,13 +123,19 @@ export function NoOrder({ isBroken }: { readonly isBroken: boolean }) {
     <div className="page page-end page-top">
       <EmptyState
         level="h1"
-        title={isBroken ? 'This link leads to no order' : 'What your order funded'}
+        title={
+          isBroken
+            ? orderPagesMessage('landing.linkLeadsNoOrder')
+            : orderPagesMessage('landing.whatYourOrderFunded')
+        }
         picture={spot(isBroken ? 'search' : 'stall')}
-        action={<LinkButton href="/verify">Verify a certificate</LinkButton>}
+        action={
+          <LinkButton href="/verify">{orderPagesMessage('landing.verifyACertificate')}</LinkButton>
+        }
       >
         {isBroken
-          ? 'It may have been cut short on its way. Open it from the email of your shop, or copy all of it.'
-          : 'Shops that fund something with each order put a link to this page into their emails. Open it there, and you see what your order became.'}
+          ? orderPagesMessage('landing.beenCutShortWay')
+          : orderPagesMessage('landing.shopsFundSomethingEach')}
       </EmptyState>
     </div>
   )

@@ -5,13 +5,14 @@ import { publicApi } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/landing.route'
 import { LandingPage, NoOrder } from './landing-page.tsx'
+import { orderPagesMessage } from './messages/messages.generated.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData?.order
-      ? `Your order at ${loaderData.order.storeName}`
-      : 'What your order funded',
-    description: 'What one order of a shop funded, and where it is proved.',
+      ? orderPagesMessage('landing.yourOrderAt', { storeName: loaderData.order.storeName })
+      : orderPagesMessage('landing.whatYourOrderFunded'),
+    description: orderPagesMessage('landing.description'),
     path: '/landing-page',
     ...(loaderData?.order && {
       image: `${shareCardPath('/landing-page')}?${new URLSearchParams(loaderData.link)}`,

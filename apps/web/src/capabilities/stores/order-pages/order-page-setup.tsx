@@ -5,6 +5,7 @@ import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import { INTEGRATIONS } from '../bills/public.ts'
+import { orderPagesMessage } from './messages/messages.generated.ts'
 import { type Snippet, snippetFor } from './order-link-snippets.ts'
 import styles from './order-page.module.css'
 
@@ -21,48 +22,43 @@ export function OrderPageSetup({ name, platform, page, isSaved }: OrderPageSetup
   return (
     <div className="page page-end page-top flow-32">
       <header className="flow-12">
-        <Breadcrumb trail={[{ href: INTEGRATIONS, label: 'Integrations' }]} here={name} />
-        <h1>A page for your customers</h1>
-        <p className="lead quiet">
-          Put a link into your order emails, and each customer sees what their own order funded,
-          whether it is paid for and, if you like, where it stands in the public ledger.
-        </p>
+        <Breadcrumb
+          trail={[{ href: INTEGRATIONS, label: orderPagesMessage('orderPageSetup.integrations') }]}
+          here={name}
+        />
+        <h1>{orderPagesMessage('orderPageSetup.pageCustomers')}</h1>
+        <p className="lead quiet">{orderPagesMessage('orderPageSetup.putLinkIntoOrder')}</p>
         {page.example ? (
           <p>
-            <LinkButton href={page.example}>See it for your newest order</LinkButton>
+            <LinkButton href={page.example}>
+              {orderPagesMessage('orderPageSetup.seeNewestOrder')}
+            </LinkButton>
           </p>
         ) : (
-          <p className="quiet">Once your first order is here, you can see its page.</p>
+          <p className="quiet">{orderPagesMessage('orderPageSetup.onceFirstOrderSee')}</p>
         )}
       </header>
       <CopyThis snippet={snippetFor(platform, page)} />
       <ShowProofs showsProofs={page.showsProofs} isSaved={isSaved} />
       <section className="part" aria-labelledby="privacy">
-        <h2 id="privacy">What the link gives away</h2>
-        <p>
-          The address holds your own id of the order and a code, and nothing about your customer.
-          Without the code nobody can go through your orders. The page names the shop and the trees,
-          never what was bought or for how much, and no totals of your shop unless you show its
-          entries of the ledger. Keep the key out of pages that people can read the source of: it
-          belongs in emails and other things that your shop makes on its server.
-        </p>
+        <h2 id="privacy">{orderPagesMessage('orderPageSetup.linkGivesAway')}</h2>
+        <p>{orderPagesMessage('orderPageSetup.addressHoldsOwnId')}</p>
       </section>
     </div>
   )
 }
 
-const EXPLAIN =
-  'Your orders of a day share one entry, so each customer also sees how many orders you had that day and how many trees they funded. From that and their own order they could estimate what you sold.'
+const explain = () => orderPagesMessage('orderPageSetup.ordersDayShareEntry')
 
 function ShowProofs({ showsProofs, isSaved }: { showsProofs: boolean; isSaved: boolean }) {
   return (
     <section className="part flow-16" aria-labelledby="proofs">
-      <h2 id="proofs">Proof in the public ledger</h2>
+      <h2 id="proofs">{orderPagesMessage('orderPageSetup.proofPublicLedger')}</h2>
       {isSaved ? (
         <Notice kind="success">
           {showsProofs
-            ? 'Saved. Customers can check their orders in the public ledger.'
-            : 'Saved. Customers no longer see which entry their order is in.'}
+            ? orderPagesMessage('orderPageSetup.savedCustomersCheckOrders')
+            : orderPagesMessage('orderPageSetup.savedCustomersNoLonger')}
         </Notice>
       ) : null}
       <form method="post" className="flow-16">
@@ -70,11 +66,11 @@ function ShowProofs({ showsProofs, isSaved }: { showsProofs: boolean; isSaved: b
           name="showsProofs"
           value="yes"
           defaultChecked={showsProofs}
-          label="Let customers check their order in the public ledger"
-          explain={EXPLAIN}
+          label={orderPagesMessage('orderPageSetup.letCustomersCheckOrder')}
+          explain={explain()}
         />
         <div>
-          <Button type="submit">Save</Button>
+          <Button type="submit">{orderPagesMessage('orderPageSetup.save')}</Button>
         </div>
       </form>
     </section>

@@ -7,12 +7,13 @@ import { mayBuy } from '../../../shell/account-fit/account-fit.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { INTEGRATIONS } from '../bills/public.ts'
 import type { Route } from './+types/order-page.route'
+import { orderPagesMessage } from './messages/messages.generated.ts'
 import { OrderPageSetup } from './order-page-setup.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'A page for your customers',
-    description: 'How each customer sees what their own order funded.',
+    title: orderPagesMessage('order.pageCustomers'),
+    description: orderPagesMessage('order.description'),
     path: INTEGRATIONS,
     robots: 'noindex',
   })

@@ -4,6 +4,7 @@ import { longDate } from '@understory/domain/calendar/calendar.ts'
 import { PaperAddress } from '../../../shell/paper-address.tsx'
 import { CheckProof } from '../../proof/certificates/public.ts'
 import { fundedImpact } from '../bills/public.ts'
+import { orderPagesMessage, orderPagesRich } from './messages/messages.generated.ts'
 import styles from './order-page.module.css'
 
 /** What opens the page, and the proof. */
@@ -16,7 +17,7 @@ export function OrderProof({ order, link }: OrderProofProps) {
   if (!order.showsProof && order.stage !== 'funded') return null
   return (
     <section className="part" aria-labelledby="proof">
-      <h2 id="proof">Its proof</h2>
+      <h2 id="proof">{orderPagesMessage('orderProof.itsProof')}</h2>
       {order.proof ? (
         <Proved order={order} proof={order.proof} address={addressOf(link)} />
       ) : (
@@ -30,11 +31,11 @@ const addressOf = (link: OrderLink) => `/api/orders/proof?${new URLSearchParams(
 
 function notYet({ stage, storeName, showsProof }: OrderImpact): string {
   if (!showsProof) {
-    return `It shares an entry of the public ledger with the other orders of its day. ${storeName} does not show which one, as that would reveal how many orders it has.`
+    return orderPagesMessage('orderProof.sharesEntryPublicLedger', { storeName })
   }
   return stage === 'funded'
-    ? 'It is not in the public log yet. That takes some seconds: please load this page again.'
-    : `It is not in the public log yet. It will be, within seconds of ${storeName} paying for it.`
+    ? orderPagesMessage('orderProof.publicLogYetTakes')
+    : orderPagesMessage('orderProof.publicLogYetWithin', { storeName })
 }
 
 type ProvedProps = {
@@ -47,35 +48,44 @@ function Proved({ order, proof, address }: ProvedProps) {
   const { orders, day, key } = proof
   const { ledgerEntry } = order
   const [now, billed] = [fundedImpact(order), fundedImpact(proof)]
-  const among = orders === 1 ? 'The only order' : `One of ${orders.toLocaleString('en-GB')} orders`
+  const among =
+    orders === 1
+      ? orderPagesMessage('orderProof.theOnlyOrder')
+      : orderPagesMessage('orderProof.oneOfOrders', { orders: orders.toLocaleString('en-GB') })
   return (
     <>
       <p>
-        {among} of {longDate(day)} in{' '}
-        <a href={`/public-ledger?entry=${ledgerEntry}#entries`}>entry {ledgerEntry}</a> of the
-        public ledger, which names nobody. You need not believe us: your browser works it out.
+        {orderPagesRich('orderProof.entryPublicLedgerNames', {
+          among,
+          longDate: longDate(day),
+          link: (words) => <a href={`/public-ledger?entry=${ledgerEntry}#entries`}>{words}</a>,
+          ledgerEntry: ledgerEntry === undefined ? '' : String(ledgerEntry),
+        })}
       </p>
       {billed === now ? null : (
-        <p>
-          The proof is of {billed}, as the order was billed. What was taken back since is an entry
-          of its own.
-        </p>
+        <p>{orderPagesMessage('orderProof.proofOrderBilledTaken', { billed })}</p>
       )}
       <CheckProof verifierKey={key} certificate={null} order={address} />
       <noscript>
-        <p>Without script, check it with the command below.</p>
+        <p>{orderPagesMessage('orderProof.withoutScriptCheckCommand')}</p>
       </noscript>
-      <PaperAddress before="The entry:" path={`/public-ledger?entry=${ledgerEntry}`} />
-      <PaperAddress before="The proof:" path={address} />
+      <PaperAddress
+        before={orderPagesMessage('orderProof.theEntry')}
+        path={`/public-ledger?entry=${ledgerEntry}`}
+      />
+      <PaperAddress before={orderPagesMessage('orderProof.theProof')} path={address} />
       <p className="off-paper">
-        <a href={address} download="order-proof.txt">
-          Download the proof
-        </a>{' '}
-        to check it on a machine of your own, with the key of the log:
+        {orderPagesRich('orderProof.downloadProofCheckMachine', {
+          link: (words) => (
+            <a href={address} download="order-proof.txt">
+              {words}
+            </a>
+          ),
+        })}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so the keyboard has to reach it */}
       <pre className={styles.code} tabIndex={0}>
-        <code>{`npm run verify:proof -- order-proof.txt --key "${key}"`}</code>
+        <code>{orderPagesMessage('orderProof.npmRunVerifyProof', { key })}</code>
       </pre>
     </>
   )

@@ -2,6 +2,7 @@ import type { OrderImpact } from '@understory/contracts/stores/order-pages.ts'
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import type { OrderPromise, OrderStage } from '@understory/domain/stores/order-pages/order-stage.ts'
 import { fundedImpact } from '../bills/public.ts'
+import { orderPagesMessage } from './messages/messages.generated.ts'
 
 type StageWords = { readonly title: string; readonly text: string }
 
@@ -24,44 +25,44 @@ const fundedOf = (order: Amounts) => FUNDED_BY_ORDER[impactOfOrder(order)] + fun
 
 const PROMISES: Readonly<Record<OrderPromise, (order: OrderImpact) => StageWords>> = {
   firm: ({ storeName, ...order }) => ({
-    title: `It funds ${fundedOf(order)}`,
+    title: orderPagesMessage('stageWords.itFunds', { fundedOf: fundedOf(order) }),
     text: `${storeName} pays for it with a later bill. Until then it is a promise; come back and see it kept.`,
   }),
   limited: ({ storeName, ...order }) => ({
-    title: `It is to fund ${fundedOf(order)}`,
+    title: orderPagesMessage('stageWords.itIsToFund', { fundedOf: fundedOf(order) }),
     text: `${storeName} contributes up to a limit each month. If this order is within it, ${storeName} pays for it with a later bill; come back and see.`,
   }),
   unbilled: ({ storeName, ...order }) => ({
-    title: `It is to fund ${fundedOf(order)}`,
+    title: orderPagesMessage('stageWords.itIsToFund', { fundedOf: fundedOf(order) }),
     text: `${storeName} promised it, and has not arranged to pay for it at present. Nothing is funded until it is paid.`,
   }),
   'set-aside': ({ storeName, ...order }) => ({
-    title: `It is to fund ${fundedOf(order)}`,
-    text: `No project for it may be sold to ${storeName} at the moment, so the order waits. ${storeName} pays for it once one may.`,
+    title: orderPagesMessage('stageWords.itIsToFund', { fundedOf: fundedOf(order) }),
+    text: orderPagesMessage('stageWords.noProjectSoldMoment', { storeName }),
   }),
 }
 
 /** How far an order is, in words for the person who placed it. */
 export const STAGES: Readonly<Record<OrderStage, (order: OrderImpact) => StageWords>> = {
   funded: ({ storeName, ...order }) => ({
-    title: `It funded ${fundedOf(order)}`,
+    title: orderPagesMessage('stageWords.itFunded', { fundedOf: fundedOf(order) }),
     text: `${storeName} has paid for it, and it is in the public ledger.`,
   }),
   pending: (order) => PROMISES[order.promise ?? 'firm'](order),
   awaited: ({ storeName }) => ({
-    title: 'It is still on its way',
-    text: `Orders of ${storeName} arrive here within some hours, once they are paid. Come back later.`,
+    title: orderPagesMessage('stageWords.stillWay'),
+    text: orderPagesMessage('stageWords.ordersArriveWithinSome', { storeName }),
   }),
   returned: () => ({
-    title: 'It funds nothing any more',
-    text: 'The order was cancelled or returned, so its contribution was taken back.',
+    title: orderPagesMessage('stageWords.fundsNothingAnyMore'),
+    text: orderPagesMessage('stageWords.orderCancelledReturnedContribution'),
   }),
   unpaid: ({ storeName }) => ({
-    title: 'It funds nothing any more',
-    text: `The bill of ${storeName} for it was not paid, or was paid back.`,
+    title: orderPagesMessage('stageWords.fundsNothingAnyMore'),
+    text: orderPagesMessage('stageWords.billPaidPaidBack', { storeName }),
   }),
   none: ({ storeName }) => ({
-    title: 'This order funds nothing',
+    title: orderPagesMessage('stageWords.thisOrderFundsNothing'),
     text: `${storeName} does not contribute for every order, and this one is not among them.`,
   }),
 }

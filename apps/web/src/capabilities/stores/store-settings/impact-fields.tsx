@@ -6,16 +6,29 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
+import { storeSettingsMessage } from './messages/messages.generated.ts'
 import { projectField, type TypedSettings } from './typed-settings.ts'
 
-export const IMPACT_CARDS: readonly {
+export const impactCards = (): readonly {
   readonly value: Impact
   readonly label: string
   readonly explain: string
-}[] = [
-  { value: 'trees', label: 'Trees', explain: 'Planted by a project, one by one or in parts.' },
-  { value: 'co2e', label: 'CO2e', explain: 'Credits of a climate project, by the kilogram.' },
-  { value: 'plastic', label: 'Plastic', explain: 'Collected before it reaches the sea.' },
+}[] => [
+  {
+    value: 'trees',
+    label: storeSettingsMessage('impactFields.trees'),
+    explain: storeSettingsMessage('impactFields.plantedProjectParts'),
+  },
+  {
+    value: 'co2e',
+    label: storeSettingsMessage('impactFields.co2e'),
+    explain: storeSettingsMessage('impactFields.creditsClimateProjectKilogram'),
+  },
+  {
+    value: 'plastic',
+    label: storeSettingsMessage('impactFields.plastic'),
+    explain: storeSettingsMessage('impactFields.collectedBeforeReachesSea'),
+  },
 ]
 
 type ImpactFieldsProps = {
@@ -29,8 +42,8 @@ type ImpactFieldsProps = {
 export function ImpactFields({ store, typed, projects, problems }: ImpactFieldsProps) {
   return (
     <>
-      <Fieldset id="impact" legend="What orders fund">
-        <RadioCards name="impact" defaultValue={typed.impact} cards={IMPACT_CARDS} />
+      <Fieldset id="impact" legend={storeSettingsMessage('impactFields.whatOrdersFund')}>
+        <RadioCards name="impact" defaultValue={typed.impact} cards={impactCards()} />
       </Fieldset>
       {IMPACTS.map((impact) => (
         <ProjectField
@@ -55,11 +68,11 @@ type ProjectFieldProps = {
   readonly error: string | undefined
 }
 
-const LABELS: Readonly<Record<Impact, string>> = {
-  trees: 'Project for trees',
-  co2e: 'Project for CO2e',
-  plastic: 'Project for plastic',
-}
+const labels = (): Readonly<Record<Impact, string>> => ({
+  trees: storeSettingsMessage('impactFields.projectForTrees'),
+  co2e: storeSettingsMessage('impactFields.projectForCo2e'),
+  plastic: storeSettingsMessage('impactFields.projectForPlastic'),
+})
 
 function ProjectField({ impact, isKnown, chosen, projects, error }: ProjectFieldProps) {
   const id = projectField(impact)
@@ -72,12 +85,15 @@ function ProjectField({ impact, isKnown, chosen, projects, error }: ProjectField
   const today = first && isKnown ? ` (today ${first.name})` : ''
   return (
     <div data-impact={impact}>
-      <Field id={id} label={LABELS[impact]} error={error}>
+      <Field id={id} label={labels()[impact]} error={error}>
         <Select
           {...fieldAria(id, { error })}
           name={id}
           defaultValue={offered.some((project) => project.id === chosen) ? chosen : ''}
-          options={[{ value: '', label: `The one we recommend${today}` }, ...options]}
+          options={[
+            { value: '', label: storeSettingsMessage('impactFields.theOneWeRecommend', { today }) },
+            ...options,
+          ]}
         />
       </Field>
     </div>

@@ -3,11 +3,12 @@ import { askLive } from '../../../islands/ask-live.ts'
 import { island } from '../../../islands/island.tsx'
 import { useFormFields } from '../../../islands/use-form-fields.ts'
 import type { LastOrders } from './ask-last-orders.ts'
+import { lastOrdersSumCouldWorkedOutJust } from './island-messages/last-orders-sum.generated.ts'
 import { SettingsPreview } from './preview.tsx'
 
 /** Nobody reads a sum between two key presses. */
 const PAUSE_MS = 350
-const NOT_REACHED = 'It could not be worked out just now. What you typed is safe.'
+const notReached = () => lastOrdersSumCouldWorkedOutJust()
 
 type LastOrdersSumProps = {
   readonly first: LastOrders
@@ -41,7 +42,7 @@ function useLiveAnswer(place: RefObject<HTMLElement | null>, { first, changed }:
       const got = await askLive<LastOrders>(`${location.pathname}/preview`, {
         body: new FormData(form),
         signal: stop.signal,
-        otherwise: { preview: null, problem: NOT_REACHED },
+        otherwise: { preview: null, problem: notReached() },
       })
       if (!stop.signal.aborted) setAnswer(got)
     }, PAUSE_MS)

@@ -2,6 +2,13 @@ import { formatCount } from '@understory/domain/quantity/format.ts'
 import { formatStoreAmount } from '@understory/domain/stores/store-orders/contribution/store-amount.ts'
 import { fundedImpact } from '../bills/public.ts'
 import type { LastOrders } from './ask-last-orders.ts'
+import {
+  previewLastPaidOrder,
+  previewMorePaidOrderCannot,
+  previewNoPaidOrderYet,
+  previewNoSumTypedNow,
+  previewOrderByOrder,
+} from './island-messages/preview.generated.ts'
 import styles from './settings.module.css'
 
 const FEW = 5
@@ -20,7 +27,7 @@ export function SettingsPreview({ lastOrders: { preview, problem }, isAnswer }: 
     return <p role="status">{waitingWords(waiting)}</p>
   }
   if (orders.length === 0) {
-    return <p role="status">There is no paid order yet that this could be shown on.</p>
+    return <p role="status">{previewNoPaidOrderYet()}</p>
   }
   return (
     <>
@@ -30,15 +37,16 @@ export function SettingsPreview({ lastOrders: { preview, problem }, isAnswer }: 
           <strong>{formatStoreAmount(totalMinor, billingCurrency)}</strong>
         </p>
         <p>
-          {orders.length === 1
-            ? 'for your last paid order: '
-            : `for your last ${formatCount(orders.length)} paid orders: `}
-          {fundedImpact(preview)}.
+          {previewLastPaidOrder({
+            count: orders.length === 1 ? '' : formatCount(orders.length),
+            oneOrders: orders.length === 1 ? 'yes' : 'other',
+            fundedImpact: fundedImpact(preview),
+          })}
         </p>
         {waiting > 0 ? <p className="quiet">{waitingWords(waiting)}</p> : null}
       </div>
       <details className="more" open={orders.length <= FEW}>
-        <summary>Order by order</summary>
+        <summary>{previewOrderByOrder()}</summary>
         <ul className="lined-rows">
           {orders.map((order, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: order numbers may repeat in a shop.
@@ -61,14 +69,14 @@ export function SettingsPreview({ lastOrders: { preview, problem }, isAnswer }: 
 
 const waitingWords = (waiting: number) =>
   waiting === 1
-    ? 'One more paid order cannot be worked out yet: its exchange rate is missing, or it is very large.'
+    ? previewMorePaidOrderCannot()
     : `${formatCount(waiting)} paid orders cannot be worked out yet: their exchange rate is missing, or they are very large.`
 
 /** A sum of the rule before would be read as that of this one. */
 function NoSum({ problem }: { readonly problem: string }) {
   return (
     <div role="status">
-      <p>There is no sum for what is typed now.</p>
+      <p>{previewNoSumTypedNow()}</p>
       <p className="quiet">{problem}</p>
     </div>
   )

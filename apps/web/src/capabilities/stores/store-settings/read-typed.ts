@@ -4,6 +4,7 @@ import { type NumberField, readTypedNumbers } from '@understory/domain/quantity/
 import { MOST_BASIS_POINTS } from '@understory/domain/stores/store-orders/contribution/contribution-settings.ts'
 import { currencyExponent } from '@understory/domain/stores/store-orders/contribution/store-amount.ts'
 import type { z } from 'zod'
+import { storeSettingsMessage } from './messages/messages.generated.ts'
 import {
   projectField,
   type RuleKind,
@@ -16,8 +17,7 @@ const AMOUNT_FIELDS: Readonly<Partial<Record<RuleKind, string>>> = {
   'per-amount': 'amount',
   'percentage-by-range': 'ranges',
 }
-const NO_CURRENCY =
-  'Your shop has not said its currency yet. This rule can be chosen after its first order.'
+const noCurrency = () => storeSettingsMessage('readTyped.shopSaidCurrencyYet')
 
 type Body = z.input<typeof OffsetSettings>
 export type ReadSettings = {
@@ -56,7 +56,7 @@ export function readTyped(
   const rowsOfApi = rows.map(({ row }) => row)
   return {
     body: { ...body, rule },
-    problems: isUnknown ? { ...problems, [AMOUNT_FIELDS[kind] ?? '']: NO_CURRENCY } : problems,
+    problems: isUnknown ? { ...problems, [AMOUNT_FIELDS[kind] ?? '']: noCurrency() } : problems,
     fieldOf: (field) => fieldOfForm(field, typed, rowsOfApi),
   }
 }

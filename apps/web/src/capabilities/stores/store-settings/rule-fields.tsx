@@ -1,6 +1,7 @@
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, FieldError, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import { storeSettingsMessage } from './messages/messages.generated.ts'
 import styles from './settings.module.css'
 import type { TypedSettings } from './typed-settings.ts'
 
@@ -19,16 +20,20 @@ export function RuleFields({ typed, currency, problems }: RuleFieldsProps) {
   return (
     <>
       <div data-rule="per-order" className={styles.numbers}>
-        <div data-impact="trees">{number('orderTrees', 'Trees for each order')}</div>
-        <div data-impact="grams">{number('orderKilograms', 'Kilograms for each order')}</div>
+        <div data-impact="trees">
+          {number('orderTrees', storeSettingsMessage('ruleFields.treesForEachOrder'))}
+        </div>
+        <div data-impact="grams">
+          {number('orderKilograms', storeSettingsMessage('ruleFields.kilogramsForEachOrder'))}
+        </div>
       </div>
       <div data-rule="per-amount" className={styles.numbers}>
         <div data-impact="trees">{number('batchTrees', 'Trees')}</div>
         <div data-impact="grams">{number('batchKilograms', 'Kilograms')}</div>
-        {number('amount', `For every amount${inCurrency}`)}
+        {number('amount', storeSettingsMessage('ruleFields.forEveryAmount', { inCurrency }))}
       </div>
       <div data-rule="percentage" className={styles.numbers}>
-        {number('percent', 'Per cent of the checkout')}
+        {number('percent', storeSettingsMessage('ruleFields.perCentCheckout'))}
       </div>
       <Ranges typed={typed} inCurrency={inCurrency} problems={problems} />
     </>
@@ -76,11 +81,8 @@ function Ranges({ typed, inCurrency, problems }: RangesProps) {
       className={styles.ranges}
       aria-describedby={problems.ranges ? 'ranges-error' : undefined}
     >
-      <legend>By the value of the cart{inCurrency}</legend>
-      <p className="quiet">
-        Both ends belong to a range; where two touch, the upper one counts. Leave the end of the
-        last one empty for no end, and a whole row empty to leave it out.
-      </p>
+      <legend>{storeSettingsMessage('ruleFields.valueCart', { inCurrency })}</legend>
+      <p className="quiet">{storeSettingsMessage('ruleFields.bothEndsBelongRange')}</p>
       <FieldError id="ranges" error={problems.ranges} />
       <ol>
         {typed.ranges.map((range, row) => (
@@ -89,21 +91,21 @@ function Ranges({ typed, inCurrency, problems }: RangesProps) {
             <NumberField
               id={`from-${row}`}
               name="from"
-              label={`From (${row + 1})`}
+              label={storeSettingsMessage('ruleFields.from', { row: String(row + 1) })}
               typed={range.from}
               error={problems[`from-${row}`]}
             />
             <NumberField
               id={`to-${row}`}
               name="to"
-              label={`To (${row + 1})`}
+              label={storeSettingsMessage('ruleFields.to', { row: String(row + 1) })}
               typed={range.to}
               error={problems[`to-${row}`]}
             />
             <NumberField
               id={`percent-${row}`}
               name="rangePercent"
-              label={`Per cent (${row + 1})`}
+              label={storeSettingsMessage('ruleFields.perCent', { row: String(row + 1) })}
               typed={range.percent}
               error={problems[`percent-${row}`]}
             />
@@ -112,7 +114,7 @@ function Ranges({ typed, inCurrency, problems }: RangesProps) {
       </ol>
       <div>
         <Button type="submit" name="intent" value="add-range">
-          Add a range
+          {storeSettingsMessage('ruleFields.addARange')}
         </Button>
       </div>
     </fieldset>

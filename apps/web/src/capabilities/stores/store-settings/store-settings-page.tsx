@@ -14,6 +14,7 @@ import { settingsSentence } from '../connected-stores/public.ts'
 import type { LastOrders } from './ask-last-orders.ts'
 import { ImpactFields } from './impact-fields.tsx'
 import LastOrdersSum from './last-orders-sum.island.tsx'
+import { storeSettingsMessage } from './messages/messages.generated.ts'
 import { RuleFields } from './rule-fields.tsx'
 import styles from './settings.module.css'
 import type { TypedSettings } from './typed-settings.ts'
@@ -34,35 +35,40 @@ type StoreSettingsPageProps = {
   readonly refused: FormAnswer | null
 }
 
-const STORE_SETTINGS_PAGE_KINDS = [
+const storeSettingsPageKinds = () => [
   {
     value: 'per-order',
-    label: 'The same for each order',
-    explain: 'Whatever the order is worth.',
+    label: storeSettingsMessage('storeSettings.sameEachOrder'),
+    explain: storeSettingsMessage('storeSettings.whateverOrderWorth'),
   },
   {
     value: 'per-amount',
-    label: 'For every amount',
-    explain: 'The more an order is worth, the more it funds.',
+    label: storeSettingsMessage('storeSettings.forEveryAmount'),
+    explain: storeSettingsMessage('storeSettings.moreOrderWorthMore'),
   },
   {
     value: 'percentage',
-    label: 'A part of the checkout',
-    explain: 'As much as that part of the order pays for.',
+    label: storeSettingsMessage('storeSettings.partCheckout'),
+    explain: storeSettingsMessage('storeSettings.muchPartOrderPays'),
   },
   {
     value: 'percentage-by-range',
-    label: 'A part by the value of the cart',
-    explain: 'Another part for small and for large orders.',
+    label: storeSettingsMessage('storeSettings.partValueCart'),
+    explain: storeSettingsMessage('storeSettings.anotherPartSmallLarge'),
   },
 ]
 const WITH_AMOUNTS = ['per-amount', 'percentage-by-range']
 
 /** An amount can be read once the currency of the shop is known, by its first order. */
 const kindsIn = (currency: string | null) =>
-  STORE_SETTINGS_PAGE_KINDS.map((kind) =>
+  storeSettingsPageKinds().map((kind) =>
     currency === null && WITH_AMOUNTS.includes(kind.value)
-      ? { ...kind, explain: `${kind.explain} To be chosen after the first order of your shop.` }
+      ? {
+          ...kind,
+          explain: storeSettingsMessage('storeSettings.chosenAfterFirstOrder', {
+            explain: kind.explain,
+          }),
+        }
       : kind,
   )
 
@@ -71,11 +77,16 @@ export function StoreSettingsPage({ store, mayChange, form, refused }: StoreSett
   return (
     <div className="page page-end page-top flow-32">
       <header className="flow-12">
-        <Breadcrumb trail={[{ href: INTEGRATIONS, label: 'Integrations' }]} here={store.name} />
-        <h1>What each order contributes</h1>
+        <Breadcrumb
+          trail={[
+            { href: INTEGRATIONS, label: storeSettingsMessage('storeSettings.integrations') },
+          ]}
+          here={store.name}
+        />
+        <h1>{storeSettingsMessage('storeSettings.whatEachOrderContributes')}</h1>
         <p className="lead quiet">
           {form
-            ? `A change applies to later orders of ${store.name}, never retrospectively.`
+            ? storeSettingsMessage('storeSettings.changeAppliesLaterOrders', { name: store.name })
             : settingsSentence(store.settings)}
         </p>
       </header>
@@ -92,10 +103,12 @@ export function StoreSettingsPage({ store, mayChange, form, refused }: StoreSett
 function CannotChange({ store, mayChange }: Pick<StoreSettingsPageProps, 'store' | 'mayChange'>) {
   return mayChange ? (
     <>
-      <p>{store.name} is disconnected. Connect it again to change what its orders contribute.</p>
+      <p>
+        {storeSettingsMessage('storeSettings.disconnectedConnectAgainChange', { name: store.name })}
+      </p>
       <p>
         <LinkButton look="action" href={CONNECT}>
-          Connect again
+          {storeSettingsMessage('storeSettings.connectAgain')}
         </LinkButton>
       </p>
     </>
@@ -108,9 +121,15 @@ function CannotChange({ store, mayChange }: Pick<StoreSettingsPageProps, 'store'
 function OtherCurrency({ store: { settings, currency } }: { readonly store: Store }) {
   if (!settings?.currency || settings.currency === currency) return null
   return (
-    <Notice kind="info" title={`Your shop now sells in ${currency}`}>
-      Your rule goes on with its amounts in {settings.currency}: {settingsSentence(settings)} Orders
-      are converted by the rate of their day. To have amounts in {currency}, type them and save.
+    <Notice
+      kind="info"
+      title={storeSettingsMessage('storeSettings.shopNowSells', { currency: String(currency) })}
+    >
+      {storeSettingsMessage('storeSettings.ruleGoesAmountsOrders', {
+        currency: settings.currency,
+        settingsSentence: settingsSentence(settings),
+        currency2: currency ?? '',
+      })}
     </Notice>
   )
 }
@@ -120,10 +139,12 @@ function NotOffered({ store: { settings }, projects }: NotOfferedProps) {
   const named = settings?.rule.project
   if (named === undefined || projects.some(({ id, isOffered }) => id === named && isOffered))
     return null
-  const name = projects.find(({ id }) => id === named)?.name ?? 'The project you chose'
+  const name =
+    projects.find(({ id }) => id === named)?.name ??
+    storeSettingsMessage('storeSettings.theProjectYouChose')
   return (
-    <Notice kind="info" title={`${name} can no longer be funded`}>
-      Until you choose another, your orders fund the project we recommend.
+    <Notice kind="info" title={storeSettingsMessage('storeSettings.noLongerFunded', { name })}>
+      {storeSettingsMessage('storeSettings.untilChooseAnotherOrders')}
     </Notice>
   )
 }
@@ -142,13 +163,13 @@ function RuleForm({ store, form }: RuleFormProps) {
     <form method="post" className="columns" noValidate>
       {/* What Enter in a field does: it shows, and saves nothing. */}
       <button type="submit" name="intent" value="preview" hidden>
-        Preview
+        {storeSettingsMessage('storeSettings.preview')}
       </button>
       <div className={`flow-32 ${styles.form}`}>
         <OtherCurrency store={store} />
         <NotOffered store={store} projects={projects} />
         <ImpactFields store={store} typed={typed} projects={projects} problems={problems} />
-        <Fieldset id="kind" legend="How much">
+        <Fieldset id="kind" legend={storeSettingsMessage('storeSettings.howMuch')}>
           <RadioCards name="kind" defaultValue={typed.kind} cards={kindsIn(store.currency)} />
         </Fieldset>
         <RuleFields typed={typed} currency={store.currency} problems={problems} />
@@ -157,8 +178,8 @@ function RuleForm({ store, form }: RuleFormProps) {
             <Checkbox
               name="plantTreeAlways"
               defaultChecked={typed.plantTreeAlways}
-              label="Plant a tree always"
-              explain="An order that comes to less than one tree plants one all the same."
+              label={storeSettingsMessage('storeSettings.plantATreeAlways')}
+              explain={storeSettingsMessage('storeSettings.orderComesLessTree')}
             />
           </div>
         </div>
@@ -168,19 +189,18 @@ function RuleForm({ store, form }: RuleFormProps) {
         className="panel panel-lichen stays-in-view flow-16"
         aria-labelledby="preview-title"
       >
-        <h2 id="preview-title">Your last orders</h2>
+        <h2 id="preview-title">{storeSettingsMessage('storeSettings.yourLastOrders')}</h2>
         <LastOrdersSum first={lastOrders} isAsked={isAsked} />
         <Button type="submit" look="action" name="intent" value="save">
-          Save
+          {storeSettingsMessage('storeSettings.save')}
         </Button>
         <p className="quiet">
-          Contributions are pending until they are billed and paid. Orders that were placed before
-          you save keep what they have.
+          {storeSettingsMessage('storeSettings.contributionsPendingUntilBilled')}
         </p>
         {/* Without script. Where it goes when the script has loaded, nothing moves. */}
         <div className={styles.again}>
           <Button type="submit" name="intent" value="preview">
-            Work it out again
+            {storeSettingsMessage('storeSettings.workItOutAgain')}
           </Button>
         </div>
       </section>

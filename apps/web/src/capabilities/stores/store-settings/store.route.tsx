@@ -13,6 +13,7 @@ import { appPlanPath, INTEGRATIONS, isRunning } from '../bills/public.ts'
 import { donePath } from '../connected-stores/public.ts'
 import type { Route } from './+types/store.route'
 import { askLastOrders, type LastOrders, refusedSum } from './ask-last-orders.ts'
+import { storeSettingsMessage } from './messages/messages.generated.ts'
 import { readTyped } from './read-typed.ts'
 import { storeOf } from './store-of.ts'
 import { type SettingsForm, StoreSettingsPage } from './store-settings-page.tsx'
@@ -20,8 +21,8 @@ import { typedIn, typedOf } from './typed-settings.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'What each order contributes',
-    description: 'What each order of a shop funds: trees, CO2e or plastic, by a rule of yours.',
+    title: storeSettingsMessage('store.whatEachOrderContributes'),
+    description: storeSettingsMessage('store.description'),
     path: INTEGRATIONS,
     robots: 'noindex',
   })

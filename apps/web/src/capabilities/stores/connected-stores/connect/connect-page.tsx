@@ -11,10 +11,11 @@ import type { FormAnswer } from '../../../../http/posted-form.ts'
 import {
   MAY_NOT_BUY,
   MatchingAccount,
-  type NEXT_STEP,
+  type nextStep,
 } from '../../../../shell/account-fit/account-fit-notice.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { appPlanPath, BILLING, INTEGRATIONS } from '../../bills/public.ts'
+import { connectedStoresMessage, connectedStoresRich } from '../messages/messages.generated.ts'
 import { countingSentence, settingsSentence, whatIsNeeded } from '../store-words.ts'
 import styles from './connect.module.css'
 import { ConnectorForm } from './connector-form.tsx'
@@ -25,7 +26,7 @@ const CONNECT_PAGE_PATH = '/app/business/ecommerce/connect'
 type ConnectPageProps = AnswerOf<typeof ListStoreConnectors> & {
   readonly visitor: 'stranger' | 'personal' | 'business'
   /** Why this person may not connect a store in the account they use. */
-  readonly mayNot: keyof typeof NEXT_STEP | null
+  readonly mayNot: keyof ReturnType<typeof nextStep> | null
   readonly accountName: string
   readonly result: LinkResult | null
   readonly connected: Store | null
@@ -40,20 +41,21 @@ type ConnectPageProps = AnswerOf<typeof ListStoreConnectors> & {
   readonly chosen: string | null
 }
 
-const STEPS = [
-  {
-    title: 'Connect your shop',
-    text: 'You sign in where your shop is and allow us to read its orders. We keep no names, addresses or emails of your customers.',
-  },
-  {
-    title: 'Choose what each order contributes',
-    text: 'A few trees, or a share of the checkout. Before you save, you see what your recent orders would have come to.',
-  },
-  {
-    title: 'See it for every order',
-    text: 'Each order stands in your list with its contribution, pending until it is billed and paid. Pause it, cap it or disconnect at any time.',
-  },
-] as const
+const steps = () =>
+  [
+    {
+      title: connectedStoresMessage('connect.connectYourShop'),
+      text: connectedStoresMessage('connect.signWhereShopAllow'),
+    },
+    {
+      title: connectedStoresMessage('connect.chooseEachOrderContributes'),
+      text: connectedStoresMessage('connect.fewTreesShareCheckout'),
+    },
+    {
+      title: connectedStoresMessage('connect.seeEveryOrder'),
+      text: connectedStoresMessage('connect.eachOrderStandsList'),
+    },
+  ] as const
 
 export function ConnectPage(props: ConnectPageProps) {
   const { connected, result, refused, chosen } = props
@@ -61,11 +63,15 @@ export function ConnectPage(props: ConnectPageProps) {
     <div className="page page-end page-top flow-32">
       <header className={styles.head}>
         <div className="flow-12">
-          <h1>{connected ? `${connected.name} is connected` : 'Connect your store'}</h1>
+          <h1>
+            {connected
+              ? connectedStoresMessage('connect.isConnected', { name: connected.name })
+              : connectedStoresMessage('connect.connectYourStore')}
+          </h1>
           <p className="lead quiet">
             {connected
               ? connectedWords(connected, chosen)
-              : 'Connect it once, and every order you sell contributes to climate action.'}
+              : connectedStoresMessage('connect.connectOnceEveryOrder')}
           </p>
           {connected ? <AfterConnecting store={connected} chosen={chosen} /> : null}
         </div>
@@ -78,7 +84,7 @@ export function ConnectPage(props: ConnectPageProps) {
       {connected ? null : (
         <div className="columns">
           <ol className={styles.steps}>
-            {STEPS.map(({ title, text }) => (
+            {steps().map(({ title, text }) => (
               <li key={title}>
                 <h2>{title}</h2>
                 <p>{text}</p>
@@ -86,7 +92,11 @@ export function ConnectPage(props: ConnectPageProps) {
             ))}
           </ol>
           <section className="panel flow-24" aria-labelledby="ways">
-            <h2 id="ways">{props.goTo ? 'Now allow it in your shop' : 'Where is your shop?'}</h2>
+            <h2 id="ways">
+              {props.goTo
+                ? connectedStoresMessage('connect.nowAllowShop')
+                : connectedStoresMessage('connect.whereIsYourShop')}
+            </h2>
             <ConnectPageWays {...props} />
           </section>
         </div>
@@ -99,10 +109,13 @@ export function ConnectPage(props: ConnectPageProps) {
 function connectedWords(store: Store, chosen: string | null): string {
   if (!store.settings)
     return chosen
-      ? 'Nothing is contributed yet. What you chose before waits to be saved.'
-      : 'Nothing is contributed yet. First choose what each order gives.'
+      ? connectedStoresMessage('connect.nothingContributedYetChose')
+      : connectedStoresMessage('connect.nothingContributedYetFirst')
   const settings = settingsSentence(store.settings)
-  return `Your settings were kept. ${settings} ${countingSentence(store)}`
+  return connectedStoresMessage('connect.yourSettingsWereKept', {
+    settings,
+    countingSentence: countingSentence(store),
+  })
 }
 
 function AfterConnecting({
@@ -115,10 +128,10 @@ function AfterConnecting({
   const { storeId, settings } = store
   const needed = whatIsNeeded(store) ?? 'nothing'
   const goOn = {
-    words: 'Look at what you chose, and save it',
+    words: connectedStoresMessage('connect.lookChoseSave'),
     to: (id: string) => `${INTEGRATIONS}/${id}?${chosen}`,
   }
-  const next = needed === 'settings' && chosen ? goOn : NEXT[needed]
+  const next = needed === 'settings' && chosen ? goOn : nextWords()[needed]
   return (
     <p className="row-12">
       {next ? (
@@ -127,11 +140,11 @@ function AfterConnecting({
         </LinkButton>
       ) : null}
       <LinkButton look={next ? 'plain' : 'action'} href={INTEGRATIONS}>
-        See your integrations
+        {connectedStoresMessage('connect.seeYourIntegrations')}
       </LinkButton>
       {settings ? (
         <LinkButton look="quiet" href={`${INTEGRATIONS}/${storeId}`}>
-          Change what each order contributes
+          {connectedStoresMessage('connect.changeEachOrderContributes')}
         </LinkButton>
       ) : null}
     </p>
@@ -139,14 +152,15 @@ function AfterConnecting({
 }
 
 /** What a new store needs next. */
-const NEXT = lookupTable<{ words: string; to: (storeId: string) => string }>({
-  settings: {
-    words: 'Choose what each order contributes',
-    to: (storeId) => `${INTEGRATIONS}/${storeId}`,
-  },
-  limit: { words: 'Choose a limit at Shopify', to: appPlanPath },
-  card: { words: 'Choose a card', to: () => BILLING },
-})
+const nextWords = () =>
+  lookupTable<{ words: string; to: (storeId: string) => string }>({
+    settings: {
+      words: connectedStoresMessage('connect.chooseEachOrderContributes'),
+      to: (storeId) => `${INTEGRATIONS}/${storeId}`,
+    },
+    limit: { words: connectedStoresMessage('connect.chooseLimitShopify'), to: appPlanPath },
+    card: { words: connectedStoresMessage('connect.chooseACard'), to: () => BILLING },
+  })
 
 function ConnectPageWays(props: ConnectPageProps) {
   const { connectors, visitor, mayNot, accountName, goTo, refused, shop, site } = props
@@ -154,13 +168,13 @@ function ConnectPageWays(props: ConnectPageProps) {
     const next = encodeURIComponent(shop ? `${CONNECT_PAGE_PATH}?shop=${shop}` : CONNECT_PAGE_PATH)
     return (
       <>
-        <p>Please sign in to your business account first. You come straight back here.</p>
+        <p>{connectedStoresMessage('connect.pleaseSignBusinessAccount')}</p>
         <p className="row-12">
           <LinkButton look="action" href={`/login?next=${next}`}>
-            Sign in
+            {connectedStoresMessage('connect.signIn')}
           </LinkButton>
           <LinkButton href={`/join?kind=business&next=${next}`}>
-            Create a business account
+            {connectedStoresMessage('connect.createABusinessAccount')}
           </LinkButton>
         </p>
       </>
@@ -169,10 +183,7 @@ function ConnectPageWays(props: ConnectPageProps) {
   if (visitor === 'personal') {
     return (
       <>
-        <p>
-          You must create a business account to connect your store. You are signed in to{' '}
-          {accountName}, a personal account.
-        </p>
+        <p>{connectedStoresMessage('connect.mustCreateBusinessAccount', { accountName })}</p>
         <MatchingAccount needed="business" next={CONNECT_PAGE_PATH} />
       </>
     )
@@ -183,15 +194,15 @@ function ConnectPageWays(props: ConnectPageProps) {
         <p>{MAY_NOT_BUY[mayNot](accountName)}.</p>
         <p className="quiet">
           {mayNot === 'role'
-            ? 'To connect a store, ask an owner of the account to change your role.'
-            : 'The customer connects the store on their own device.'}
+            ? connectedStoresMessage('connect.connectStoreAskOwner')
+            : connectedStoresMessage('connect.customerConnectsStoreOwn')}
         </p>
       </>
     )
   }
   if (goTo) return <GoOn url={goTo} />
   if (connectors.length === 0) {
-    return <p>No store can be connected here at the moment. Please come back later.</p>
+    return <p>{connectedStoresMessage('connect.noStoreConnectedMoment')}</p>
   }
   return connectors.map((connector) => (
     <ConnectorForm
@@ -207,17 +218,16 @@ function GoOn({ url }: { readonly url: string }) {
   const { host } = new URL(url)
   return (
     <>
-      <p>
-        Go on to {host}, sign in as usual and approve the connection. You come straight back here.
-      </p>
+      <p>{connectedStoresMessage('connect.goSignUsualApprove', { host })}</p>
       <p>
         <LinkButton look="action" href={url}>
-          Go on to your shop
+          {connectedStoresMessage('connect.goShop')}
         </LinkButton>
       </p>
       <p className="quiet">
-        The link works once, for an hour.{' '}
-        <a href={CONNECT_PAGE_PATH}>Connect another shop instead</a>
+        {connectedStoresRich('connect.linkWorksOnceHour', {
+          link: (words) => <a href={CONNECT_PAGE_PATH}>{words}</a>,
+        })}
       </p>
     </>
   )

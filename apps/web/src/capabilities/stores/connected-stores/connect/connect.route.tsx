@@ -16,6 +16,7 @@ import {
 } from '../../../../http/session.ts'
 import { whyMayNotBuy } from '../../../../shell/account-fit/account-fit.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { connectedStoresMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/connect.route'
 import { chosenRule } from './chosen-rule.ts'
 import { ConnectPage } from './connect-page.tsx'
@@ -27,8 +28,8 @@ const SHOPIFY_SHOP = /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Connect your store',
-    description: 'Connect your shop once, and each order contributes to climate action.',
+    title: connectedStoresMessage('connect.connectYourStore'),
+    description: connectedStoresMessage('connect.description'),
     path: CONNECT_PATH,
   })
 

@@ -4,30 +4,31 @@ import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
+import { connectedStoresMessage } from '../messages/messages.generated.ts'
 import styles from './connect.module.css'
 
 type Connector = AnswerOf<typeof ListStoreConnectors>['connectors'][number]
 
-const CONNECTOR_FORM_WAYS: Readonly<Record<Connector['name'], Way>> = {
+const connectorFormWays = (): Readonly<Record<Connector['name'], Way>> => ({
   rutter: {
-    title: 'On any platform',
-    text: 'Shopify, WooCommerce, BigCommerce and many more. You choose yours on the next page, at our connection provider Rutter.',
-    go: 'Connect a store',
-    address: 'Address of your shop',
+    title: connectedStoresMessage('connectorForm.onAnyPlatform'),
+    text: connectedStoresMessage('connectorForm.shopifyWoocommerceBigcommerceMany'),
+    go: connectedStoresMessage('connectorForm.connectAStore'),
+    address: connectedStoresMessage('connectorForm.addressOfYourShop'),
   },
   shopify: {
-    title: 'On Shopify',
-    text: 'You install our app in the admin of your shop. It may read orders, and is shown no names, addresses or emails.',
-    go: 'Connect with Shopify',
-    address: 'Address of your shop, for example fern.myshopify.com',
+    title: connectedStoresMessage('connectorForm.onShopify'),
+    text: connectedStoresMessage('connectorForm.installAppAdminShop'),
+    go: connectedStoresMessage('connectorForm.connectWithShopify'),
+    address: connectedStoresMessage('connectorForm.addressShopExampleFern'),
   },
   woocommerce: {
-    title: 'On WooCommerce',
-    text: 'You allow it on your own site.',
-    go: 'Connect with WooCommerce',
-    address: 'Address of your shop, for example https://fern.example',
+    title: connectedStoresMessage('connectorForm.onWoocommerce'),
+    text: connectedStoresMessage('connectorForm.allowOwnSite'),
+    go: connectedStoresMessage('connectorForm.connectWithWoocommerce'),
+    address: connectedStoresMessage('connectorForm.addressShopExampleHttps'),
   },
-}
+})
 type Way = {
   readonly title: string
   readonly text: string
@@ -44,7 +45,7 @@ type ConnectorFormProps = {
 
 /** One way to connect a store: where its vendor wants it, the shop's address, and the way there. */
 export function ConnectorForm({ connector, refused, shop }: ConnectorFormProps) {
-  const { title, text, go, address } = CONNECTOR_FORM_WAYS[connector.name]
+  const { title, text, go, address } = connectorFormWays()[connector.name]
   const answer = refused?.values.connector === connector.name ? refused : null
   const id = `shop-${connector.name}`
   const error = answer?.problems.shop

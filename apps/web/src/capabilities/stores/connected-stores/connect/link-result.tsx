@@ -1,44 +1,46 @@
 import { Notice } from '@understory/ui/messages/notice.tsx'
+import { connectedStoresMessage } from '../messages/messages.generated.ts'
 
 /** What came of a link that did not connect a store. */
 export const RESULTS = ['declined', 'taken', 'failed', 'full', 'business-only', 'missing'] as const
 export type LinkResult = (typeof RESULTS)[number]
 
-const CHOICE_WAITS =
-  'Please connect your store first; nothing was started. What you chose for each order waits for an hour.'
+const choiceWaits = () => connectedStoresMessage('linkResult.pleaseConnectStoreFirst')
 
-const SAYS: Readonly<Record<LinkResult, { readonly title: string; readonly text: string }>> = {
+const says = (): Readonly<
+  Record<LinkResult, { readonly title: string; readonly text: string }>
+> => ({
   declined: {
-    title: 'You did not connect a store',
-    text: 'Nothing was shared and nothing was changed. You can begin again whenever you like.',
+    title: connectedStoresMessage('linkResult.didConnectStore'),
+    text: connectedStoresMessage('linkResult.nothingSharedNothingChanged'),
   },
   taken: {
-    title: 'This store is connected already',
-    text: 'It is connected to another account, or to yours in another way. Disconnect it there first, then connect it here.',
+    title: connectedStoresMessage('linkResult.storeConnectedAlready'),
+    text: connectedStoresMessage('linkResult.connectedAnotherAccountYours'),
   },
   failed: {
-    title: 'The store could not be connected',
-    text: 'A link to connect a store works once, for an hour, and only for the person who began it, signed in. If somebody else sent you the address, remove the key that your shop has just made for us. If your store is listed under your integrations, it is connected; otherwise please begin again.',
+    title: connectedStoresMessage('linkResult.storeCouldConnected'),
+    text: connectedStoresMessage('linkResult.linkConnectStoreWorks'),
   },
   full: {
-    title: 'An account holds at most 50 stores',
-    text: 'Disconnect one that you no longer use, or contact us.',
+    title: connectedStoresMessage('linkResult.accountHoldsMost50'),
+    text: connectedStoresMessage('linkResult.disconnectNoLongerUse'),
   },
   'business-only': {
-    title: 'You must create a business account to connect your store',
-    text: 'A personal account cannot connect one. Nothing was connected.',
+    title: connectedStoresMessage('linkResult.mustCreateBusinessAccount'),
+    text: connectedStoresMessage('linkResult.personalAccountCannotConnect'),
   },
   missing: {
-    title: 'Store not present',
-    text: 'Please connect your store first; nothing was started. Then choose what each order contributes.',
+    title: connectedStoresMessage('linkResult.storeNotPresent'),
+    text: connectedStoresMessage('linkResult.pleaseConnectStoreFirstNothing'),
   },
-}
+})
 
 type ResultProps = { readonly result: LinkResult; readonly hasChosen: boolean }
 
 export function LinkResultNotice({ result, hasChosen }: ResultProps) {
-  const { title } = SAYS[result]
-  const text = result === 'missing' && hasChosen ? CHOICE_WAITS : SAYS[result].text
+  const { title } = says()[result]
+  const text = result === 'missing' && hasChosen ? choiceWaits() : says()[result].text
   const isError = result === 'failed' || result === 'taken' || result === 'full'
   return (
     <Notice kind={isError ? 'error' : 'info'} title={title}>
@@ -46,7 +48,9 @@ export function LinkResultNotice({ result, hasChosen }: ResultProps) {
       {result === 'failed' ? (
         <>
           {' '}
-          <a href="/my-impact/manage/integrations">Your integrations</a>
+          <a href="/my-impact/manage/integrations">
+            {connectedStoresMessage('linkResult.yourIntegrations')}
+          </a>
         </>
       ) : null}
     </Notice>

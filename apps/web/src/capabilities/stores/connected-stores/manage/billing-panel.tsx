@@ -2,6 +2,7 @@ import type { StoreBilling } from '@understory/contracts/stores/bills.ts'
 import type { Store } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { amount, BILLING, cardWords, planSentence } from '../../bills/public.ts'
+import { connectedStoresMessage } from '../messages/messages.generated.ts'
 
 type BillingPanelProps = {
   readonly billing: StoreBilling
@@ -19,15 +20,23 @@ export function BillingPanel({ billing, stores, mayChange }: BillingPanelProps) 
   const needsCard = (!plan || plan.due !== null) && mayChange
   return (
     <section className={`panel flow-12 ${plan ? '' : 'panel-lichen'}`} aria-labelledby="billing">
-      <h2 id="billing">{plan ? 'Billing' : 'Still missing: a card'}</h2>
+      <h2 id="billing">
+        {plan
+          ? connectedStoresMessage('billingPanel.billing')
+          : connectedStoresMessage('billingPanel.stillMissingACard')}
+      </h2>
       <p>
         {plan ? `${cardWords(plan.card)}. ` : null}
         {planSentence(plan)}
-        {plan && total > 0 ? ` ${amount(total, currency)} so far.` : null}
+        {plan && total > 0
+          ? connectedStoresMessage('billingPanel.soFar', { amount: amount(total, currency) })
+          : null}
       </p>
       <p>
         <LinkButton look={needsCard ? 'action' : 'plain'} href={BILLING}>
-          {plan || !mayChange ? 'See bills and card' : 'Choose a card'}
+          {plan || !mayChange
+            ? connectedStoresMessage('billingPanel.seeBillsAndCard')
+            : connectedStoresMessage('billingPanel.chooseACard')}
         </LinkButton>
       </p>
     </section>
@@ -37,7 +46,7 @@ export function BillingPanel({ billing, stores, mayChange }: BillingPanelProps) 
 function PastBills() {
   return (
     <p>
-      <a href={BILLING}>See bills and credits</a>
+      <a href={BILLING}>{connectedStoresMessage('billingPanel.seeBillsAndCredits')}</a>
     </p>
   )
 }

@@ -4,10 +4,11 @@ import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
+import { hiddenWords } from '../../../../shell/message-tags.tsx'
+import { connectedStoresMessage, connectedStoresRich } from '../messages/messages.generated.ts'
 import styles from './integrations.module.css'
 
-const CAP_FORM_HINT =
-  'It counts for what is not billed yet too. An order that no longer fits contributes nothing, for good. Leave it empty for no cap.'
+const capFormHint = () => connectedStoresMessage('capForm.countsBilledYetToo')
 
 /** What the store contributes in a month at most. */
 export function CapForm({ store, refused }: { store: Store; refused: FormAnswer | null }) {
@@ -18,19 +19,21 @@ export function CapForm({ store, refused }: { store: Store; refused: FormAnswer 
   return (
     <details className="more" open={refused !== null}>
       <summary>
-        {capMinor === null ? 'Set a monthly cap' : 'Change the monthly cap'}
-        <span className="visually-hidden"> of {name}</span>
+        {capMinor === null
+          ? connectedStoresMessage('capForm.setAMonthlyCap')
+          : connectedStoresMessage('capForm.changeTheMonthlyCap')}
+        <span className="visually-hidden"> {connectedStoresMessage('capForm.of', { name })}</span>
       </summary>
       <form method="post" className={styles.cap} noValidate>
         <input type="hidden" name="storeId" value={storeId} />
         <Field
           id={id}
-          label={`At most a month, in ${billingCurrency}`}
-          hint={CAP_FORM_HINT}
+          label={connectedStoresMessage('capForm.mostMonth', { billingCurrency })}
+          hint={capFormHint()}
           error={error}
         >
           <TextInput
-            {...fieldAria(id, { hint: CAP_FORM_HINT, error })}
+            {...fieldAria(id, { hint: capFormHint(), error })}
             name="cap"
             inputMode="decimal"
             autoComplete="off"
@@ -39,7 +42,7 @@ export function CapForm({ store, refused }: { store: Store; refused: FormAnswer 
         </Field>
         <div>
           <Button type="submit" name="intent" value="cap">
-            Save the cap<span className="visually-hidden"> of {name}</span>
+            {connectedStoresRich('capForm.saveTheCapOf', { hidden: hiddenWords, name })}
           </Button>
         </div>
       </form>

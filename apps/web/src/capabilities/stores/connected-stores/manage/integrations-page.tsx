@@ -10,6 +10,7 @@ import { PageToast } from '@understory/ui/messages/toasts.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { CONNECT, INTEGRATIONS } from '../../bills/public.ts'
+import { connectedStoresMessage } from '../messages/messages.generated.ts'
 import { countingSentence, whatIsNeeded } from '../store-words.ts'
 import { BillingPanel } from './billing-panel.tsx'
 import styles from './integrations.module.css'
@@ -30,11 +31,11 @@ type IntegrationsPageProps = AnswerOf<typeof ListStoreOrders> & {
 }
 
 const INTEGRATIONS_PAGE_DONE = lookupTable<(store: Store | undefined) => string>({
-  pause: () => 'Paused. Orders contribute nothing until you resume.',
+  pause: () => connectedStoresMessage('integrations.pausedOrdersContributeNothing'),
   resume: (store) =>
-    `Resumed. ${store && whatIsNeeded(store) ? countingSentence(store) : 'Orders from now on contribute again.'}`,
-  cap: () => 'The cap was saved.',
-  disconnect: () => 'Disconnected. New orders contribute nothing.',
+    `Resumed. ${store && whatIsNeeded(store) ? countingSentence(store) : connectedStoresMessage('integrations.ordersNowContributeAgain')}`,
+  cap: () => connectedStoresMessage('integrations.theCapWasSaved'),
+  disconnect: () => connectedStoresMessage('integrations.disconnectedNewOrdersContribute'),
   settings: (store) => `Saved. ${store ? countingSentence(store) : ''}`.trim(),
 })
 
@@ -52,14 +53,15 @@ export function IntegrationsPage(props: IntegrationsPageProps) {
       ) : (
         <>
           <header className="flow-16">
-            <h1>Integrations</h1>
+            <h1>{connectedStoresMessage('integrations.integrations')}</h1>
             <p className="lead quiet">
-              What your stores contribute is pending until it is billed and paid. Only then it
-              enters your ledger.
+              {connectedStoresMessage('integrations.storesContributePendingUntil')}
             </p>
             {mayChange ? (
               <p>
-                <LinkButton href={CONNECT}>Connect another store</LinkButton>
+                <LinkButton href={CONNECT}>
+                  {connectedStoresMessage('integrations.connectAnotherStore')}
+                </LinkButton>
               </p>
             ) : null}
           </header>
@@ -91,8 +93,8 @@ function WhichStore({
   const connected = stores.filter(({ status }) => status !== 'disconnected')
   return (
     <section className="panel panel-lichen flow-12" aria-labelledby="which">
-      <h2 id="which">Which store is it for?</h2>
-      <p>You see what its last orders would have come to, before you save anything.</p>
+      <h2 id="which">{connectedStoresMessage('integrations.whichStoreIsIt')}</h2>
+      <p>{connectedStoresMessage('integrations.seeLastOrdersCome')}</p>
       <div className="row-8">
         {connected.map(({ storeId, name }) => (
           <LinkButton key={storeId} href={`${INTEGRATIONS}/${storeId}?${chosen}`}>
@@ -108,19 +110,19 @@ function NoStores({ mayChange }: { readonly mayChange: boolean }) {
   return (
     <EmptyState
       level="h1"
-      title="No store connected yet"
+      title={connectedStoresMessage('integrations.noStoreConnectedYet')}
       picture={spot('stall')}
       action={
         mayChange ? (
           <LinkButton look="action" href={CONNECT}>
-            Connect your store
+            {connectedStoresMessage('integrations.connectYourStore')}
           </LinkButton>
         ) : null
       }
     >
       {mayChange
-        ? 'Connect your shop, choose what each order contributes, and see it here order by order.'
-        : 'Once someone who may change this account connects a shop, its orders stand here.'}
+        ? connectedStoresMessage('integrations.connectShopChooseEach')
+        : connectedStoresMessage('integrations.onceSomeoneChangeAccount')}
     </EmptyState>
   )
 }

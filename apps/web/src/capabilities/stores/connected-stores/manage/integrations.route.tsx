@@ -13,6 +13,7 @@ import { requireAccount } from '../../../../http/session.ts'
 import { mayChange } from '../../../../shell/account-fit/account-fit.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { CONNECT, INTEGRATIONS } from '../../bills/public.ts'
+import { connectedStoresMessage } from '../messages/messages.generated.ts'
 import { donePath } from '../store-words.ts'
 import type { Route } from './+types/integrations.route'
 import { IntegrationsPage } from './integrations-page.tsx'
@@ -20,8 +21,8 @@ import { filterOf, queryOf, searchOf } from './order-filter.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Integrations',
-    description: 'Your connected stores, and what each of their orders contributes.',
+    title: connectedStoresMessage('integrations.integrations'),
+    description: connectedStoresMessage('integrations.description'),
     path: INTEGRATIONS,
     robots: 'noindex',
   })

@@ -1,5 +1,6 @@
 import { parseCalendarDate } from '@understory/domain/calendar/calendar.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
+import { connectedStoresMessage } from '../messages/messages.generated.ts'
 
 export const PAGE_SIZES = [10, 50, 100, 500] as const
 const STATUSES = lookupTable<'billed' | 'unbilled'>({ billed: 'billed', unbilled: 'unbilled' })
@@ -32,8 +33,8 @@ export function filterOf(search: URLSearchParams): OrderFilter {
 /** What is wrong with the days; `null`: nothing. */
 export function daysProblem({ from, to }: Pick<OrderFilter, 'from' | 'to'>): string | null {
   if ([from, to].some((day) => day !== '' && !parseCalendarDate(day)))
-    return 'Please choose days of the calendar.'
-  return from && to && to < from ? 'The last day is before the first.' : null
+    return connectedStoresMessage('orderFilter.pleaseChooseDaysCalendar')
+  return from && to && to < from ? connectedStoresMessage('orderFilter.lastDayBeforeFirst') : null
 }
 
 /** What the API is asked: nothing that was left empty, and no days that are none. */

@@ -4,17 +4,19 @@ import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { Dialog, opensDialog } from '@understory/ui/messages/dialog.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
+import { hiddenWords } from '../../../../shell/message-tags.tsx'
 import { appPlanPath, appPlanWords, BILLING, INTEGRATIONS, isRunning } from '../../bills/public.ts'
+import { connectedStoresMessage, connectedStoresRich } from '../messages/messages.generated.ts'
 import {
   connectAgainPath,
   fundedWords,
   pendingThenWords,
   pendingWords,
   platformName,
-  STATUS_EXPLAINED,
-  STATUS_WORDS,
   setAsideWords,
   settingsSentence,
+  statusExplained,
+  statusWords,
 } from '../store-words.ts'
 import { CapForm } from './cap-form.tsx'
 import styles from './integrations.module.css'
@@ -29,14 +31,16 @@ type StoreCardProps = {
 export function StoreCard({ store, mayChange, refused }: StoreCardProps) {
   const { name, status, isPaused, settings, capMinor, billingCurrency } = store
   const isConnected = status !== 'disconnected'
-  const explained = STATUS_EXPLAINED[status]
+  const explained = statusExplained()[status]
   return (
     <>
       <div>
         <div className={styles.title}>
           <h2>{name}</h2>
           <span className={styles.status} data-status={isPaused ? 'paused' : status}>
-            {isConnected && isPaused ? 'Paused' : STATUS_WORDS[status]}
+            {isConnected && isPaused
+              ? connectedStoresMessage('storeCard.paused')
+              : statusWords()[status]}
           </span>
         </div>
         <span className="subline">
@@ -45,32 +49,44 @@ export function StoreCard({ store, mayChange, refused }: StoreCardProps) {
       </div>
       {explained ? <p>{explained}</p> : null}
       {isConnected && isPaused ? (
-        <p>Orders that are placed during a pause contribute nothing, also afterwards.</p>
+        <p>{connectedStoresMessage('storeCard.ordersPlacedDuringPause')}</p>
       ) : null}
       <dl className={styles.facts}>
         <div>
-          <dt>Each order</dt>
+          <dt>{connectedStoresMessage('storeCard.eachOrder')}</dt>
           <dd>{settingsSentence(settings)}</dd>
         </div>
         <div>
-          <dt>Pending: not billed yet{capMinor === null ? '' : ', before your cap'}</dt>
-          <dd>{store.pending.orders === 0 ? 'Nothing' : pendingWords(store)}</dd>
+          <dt>
+            {connectedStoresMessage('storeCard.pendingNotBilledYet', {
+              noCapMinor: capMinor === null ? 'yes' : 'other',
+            })}
+          </dt>
+          <dd>
+            {store.pending.orders === 0
+              ? connectedStoresMessage('storeCard.nothing')
+              : pendingWords(store)}
+          </dd>
         </div>
         {store.pending.setAside > 0 ? (
           <div>
-            <dt>Set aside</dt>
+            <dt>{connectedStoresMessage('storeCard.setAside')}</dt>
             <dd>{setAsideWords(store)}</dd>
           </div>
         ) : null}
         <div>
-          <dt>Funded so far: billed and paid</dt>
+          <dt>{connectedStoresMessage('storeCard.fundedFarBilledPaid')}</dt>
           <dd>{fundedWords(store)}</dd>
         </div>
         {store.appPlan ? <AppPlan store={store} plan={store.appPlan} /> : null}
         {capMinor === null ? null : (
           <div>
-            <dt>Cap</dt>
-            <dd>At most {formatMoney({ minor: capMinor, currency: billingCurrency })} a month</dd>
+            <dt>{connectedStoresMessage('storeCard.cap')}</dt>
+            <dd>
+              {connectedStoresMessage('storeCard.atMostAMonth', {
+                money: formatMoney({ minor: capMinor, currency: billingCurrency }),
+              })}
+            </dd>
           </div>
         )}
       </dl>
@@ -78,7 +94,7 @@ export function StoreCard({ store, mayChange, refused }: StoreCardProps) {
       {mayChange && !isConnected && store.connector !== 'api' ? (
         <p>
           <LinkButton href={connectAgainPath(store)}>
-            Connect again<span className="visually-hidden">: {name}</span>
+            {connectedStoresRich('storeCard.connectAgain', { hidden: hiddenWords, name })}
           </LinkButton>
         </p>
       ) : null}
@@ -93,21 +109,25 @@ function AppPlan({ store, plan }: AppPlanProps) {
   const { storeId, name, status } = store
   return (
     <div>
-      <dt>Billed by Shopify</dt>
+      <dt>{connectedStoresMessage('storeCard.billedByShopify')}</dt>
       <dd>
         {appPlanWords(plan)}{' '}
         {status === 'disconnected' ? null : (
           <>
-            <a href={appPlanPath(storeId)}>
-              {isRunning(plan) ? 'Look at the limit' : 'Choose a limit'}
-              <span className="visually-hidden"> of {name}</span>
-            </a>{' '}
-            or{' '}
+            {connectedStoresRich('storeCard.lookLimit', {
+              link: (words) => <a href={appPlanPath(storeId)}>{words}</a>,
+              which: isRunning(plan) ? 'yes' : 'other',
+              hidden: hiddenWords,
+              name,
+            })}{' '}
           </>
         )}
         <a href={BILLING}>
-          {status === 'disconnected' ? 'See' : 'see'} its bills
-          <span className="visually-hidden">: {name}</span>
+          {connectedStoresRich('storeCard.seeItsBills', {
+            isDisconnected: status === 'disconnected' ? 'yes' : 'other',
+            hidden: hiddenWords,
+            name,
+          })}
         </a>
       </dd>
     </div>
@@ -119,14 +139,10 @@ function DisconnectAnyway({ store: { storeId, name } }: Pick<StoreCardProps, 'st
   return (
     <form method="post" className="flow-12">
       <input type="hidden" name="storeId" value={storeId} />
-      <p>
-        {name} could not be reached. If it is gone, or stays out of reach, you can disconnect it
-        here alone: we erase our keys to it. What is left of us there, such as webhooks or an
-        installed app, is then for you to remove.
-      </p>
+      <p>{connectedStoresMessage('storeCard.couldReachedGoneStays', { name })}</p>
       <div>
         <Button type="submit" look="danger" name="intent" value="disconnect-anyway">
-          Disconnect it anyway<span className="visually-hidden">: {name}</span>
+          {connectedStoresRich('storeCard.disconnectItAnyway', { hidden: hiddenWords, name })}
         </Button>
       </div>
     </form>
@@ -135,53 +151,63 @@ function DisconnectAnyway({ store: { storeId, name } }: Pick<StoreCardProps, 'st
 
 function Actions({ store, refused }: Pick<StoreCardProps, 'store' | 'refused'>) {
   const { storeId, name, status, isPaused, settings, updateUrl } = store
-  const of = <span className="visually-hidden"> of {name}</span>
+  const of = (
+    <span className="visually-hidden"> {connectedStoresMessage('storeCard.of', { name })}</span>
+  )
   return (
     <>
       <div className="row-8">
         {status === 'needs-update' && updateUrl?.startsWith('http') ? (
           <LinkButton look="action" href={updateUrl}>
-            Sign in at your shop again
+            {connectedStoresMessage('storeCard.signShopAgain')}
           </LinkButton>
         ) : null}
         {status === 'needs-update' && !updateUrl ? (
           <LinkButton look="action" href={connectAgainPath(store)}>
-            Connect again<span className="visually-hidden">: {name}</span>
+            {connectedStoresRich('storeCard.connectAgain', { hidden: hiddenWords, name })}
           </LinkButton>
         ) : null}
         <LinkButton look={settings ? 'plain' : 'action'} href={`${INTEGRATIONS}/${storeId}`}>
-          {settings ? 'Change the contribution' : 'Choose a contribution'}
+          {settings
+            ? connectedStoresMessage('storeCard.changeTheContribution')
+            : connectedStoresMessage('storeCard.chooseAContribution')}
           {of}
         </LinkButton>
       </div>
       <div className={`row-8 ${styles.minor}`}>
         <LinkButton look="quiet" href={`${INTEGRATIONS}/${storeId}/order-page`}>
-          Page for customers
+          {connectedStoresMessage('storeCard.pageForCustomers')}
           {of}
         </LinkButton>
         <form method="post">
           <input type="hidden" name="storeId" value={storeId} />
           <Button type="submit" look="quiet" name="intent" value={isPaused ? 'resume' : 'pause'}>
-            {isPaused ? 'Resume' : 'Pause'}
+            {isPaused
+              ? connectedStoresMessage('storeCard.resume')
+              : connectedStoresMessage('storeCard.pause')}
             <span className="visually-hidden"> {name}</span>
           </Button>
         </form>
         <Button look="quiet" {...opensDialog(`disconnect-${storeId}`)}>
-          Disconnect<span className="visually-hidden"> {name}</span>
+          {connectedStoresRich('storeCard.disconnect', { hidden: hiddenWords, name })}
         </Button>
       </div>
       {refused?.values.intent === 'disconnect' ? <DisconnectAnyway store={store} /> : null}
       <CapForm store={store} refused={refused?.values.intent === 'cap' ? refused : null} />
-      <Dialog id={`disconnect-${storeId}`} title={`Disconnect ${name}?`}>
+      <Dialog
+        id={`disconnect-${storeId}`}
+        title={connectedStoresMessage('storeCard.disconnect2', { name })}
+      >
         <form method="post" className="flow-16">
           <input type="hidden" name="storeId" value={storeId} />
           <p>
-            Orders from now on contribute nothing, and connecting again later does not make up for
-            them. {pendingThenWords(store)} Your settings and past orders are kept.
+            {connectedStoresMessage('storeCard.ordersNowContributeNothing', {
+              pendingThenWords: pendingThenWords(store),
+            })}
           </p>
           <div>
             <Button type="submit" look="danger" name="intent" value="disconnect">
-              Disconnect the store
+              {connectedStoresMessage('storeCard.disconnectTheStore')}
             </Button>
           </div>
         </form>

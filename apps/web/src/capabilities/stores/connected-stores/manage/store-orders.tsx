@@ -13,7 +13,8 @@ import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import { shownDate } from '../../../../shell/shown-date.ts'
 import { INTEGRATIONS } from '../../bills/public.ts'
-import { contributionWords, orderStatusWords } from '../store-words.ts'
+import { connectedStoresMessage } from '../messages/messages.generated.ts'
+import { contributionWords, orderStatusWords } from '../store-order-words.ts'
 import styles from './integrations.module.css'
 import { daysProblem, type OrderFilter, PAGE_SIZES, searchOf } from './order-filter.ts'
 
@@ -30,30 +31,45 @@ export function StoreOrders({ stores, orders, nextCursor, newerCursor, filter }:
   const first = { ...filter, cursor: '' }
   return (
     <section className="part" aria-labelledby="orders">
-      <h2 id="orders">Orders</h2>
+      <h2 id="orders">{connectedStoresMessage('storeOrders.orders')}</h2>
       {isFiltered || orders.length > 0 ? <OrderFilterForm stores={stores} filter={filter} /> : null}
       {orders.length === 0 ? (
         <p>
           {isFiltered
-            ? 'No order matches.'
-            : 'No orders yet. They appear here within minutes of being placed; from shops that are connected through Rutter it may take some hours.'}
+            ? connectedStoresMessage('storeOrders.noOrderMatches')
+            : connectedStoresMessage('storeOrders.noOrdersYetAppear')}
         </p>
       ) : (
         <>
           <DataTable
-            caption="Orders of your stores, the newest first"
+            caption={connectedStoresMessage('storeOrders.caption')}
             columns={
-              stores.length > 1 ? [...STORE_ORDERS_COLUMNS, storeColumn] : STORE_ORDERS_COLUMNS
+              stores.length > 1 ? [...storeOrdersColumns(), storeColumn()] : storeOrdersColumns()
             }
             rows={orders}
             rowKey={(order) => `${order.storeId} ${order.externalId}`}
             asCards
           />
-          <nav className="row-links" aria-label="Pages of orders">
-            {cursor ? <LinkButton href={at('')}>Newest</LinkButton> : null}
-            {newerCursor ? <LinkButton href={at(newerCursor)}>Newer</LinkButton> : null}
-            {nextCursor ? <LinkButton href={at(nextCursor)}>Older</LinkButton> : null}
-            <a href={`${INTEGRATIONS}.csv${searchOf(first)}`}>Download all that match (CSV)</a>
+          <nav
+            className="row-links"
+            aria-label={connectedStoresMessage('storeOrders.pagesOfOrders')}
+          >
+            {cursor ? (
+              <LinkButton href={at('')}>{connectedStoresMessage('storeOrders.newest')}</LinkButton>
+            ) : null}
+            {newerCursor ? (
+              <LinkButton href={at(newerCursor)}>
+                {connectedStoresMessage('storeOrders.newer')}
+              </LinkButton>
+            ) : null}
+            {nextCursor ? (
+              <LinkButton href={at(nextCursor)}>
+                {connectedStoresMessage('storeOrders.older')}
+              </LinkButton>
+            ) : null}
+            <a href={`${INTEGRATIONS}.csv${searchOf(first)}`}>
+              {connectedStoresMessage('storeOrders.downloadAllMatchCsv')}
+            </a>
           </nav>
         </>
       )}
@@ -61,35 +77,52 @@ export function StoreOrders({ stores, orders, nextCursor, newerCursor, filter }:
   )
 }
 
-const STORE_ORDERS_COLUMNS: readonly Column<StoreOrder>[] = [
-  { key: 'date', title: 'Date', cell: ({ createdAt }) => shownDate(createdAt) },
-  { key: 'order', title: 'Order', cell: ({ label }) => <strong>{label}</strong> },
+const storeOrdersColumns = (): readonly Column<StoreOrder>[] => [
+  {
+    key: 'date',
+    title: connectedStoresMessage('storeOrders.date'),
+    cell: ({ createdAt }) => shownDate(createdAt),
+  },
+  {
+    key: 'order',
+    title: connectedStoresMessage('storeOrders.order'),
+    cell: ({ label }) => <strong>{label}</strong>,
+  },
   {
     key: 'cart',
-    title: 'Cart value',
+    title: connectedStoresMessage('storeOrders.cartValue'),
     figures: true,
     cell: ({ cartMinor, netMinor, currency }) => (
       <span>
         {formatStoreAmount(cartMinor, currency)}
         {netMinor === cartMinor ? null : (
-          <span className="subline">{formatStoreAmount(netMinor, currency)} after returns</span>
+          <span className="subline">
+            {connectedStoresMessage('storeOrders.afterReturns', {
+              storeAmount: formatStoreAmount(netMinor, currency),
+            })}
+          </span>
         )}
       </span>
     ),
   },
-  { key: 'contribution', title: 'Contribution', figures: true, cell: contributionWords },
-  { key: 'status', title: 'Status', cell: orderStatusWords },
+  {
+    key: 'contribution',
+    title: connectedStoresMessage('storeOrders.contribution'),
+    figures: true,
+    cell: contributionWords,
+  },
+  { key: 'status', title: connectedStoresMessage('storeOrders.status'), cell: orderStatusWords },
 ]
-const storeColumn: Column<StoreOrder> = {
+const storeColumn = (): Column<StoreOrder> => ({
   key: 'store',
-  title: 'Store',
+  title: connectedStoresMessage('storeOrders.store'),
   cell: ({ storeName }) => storeName,
-}
+})
 
 function OrderFilterForm({ stores, filter }: Pick<StoreOrdersProps, 'stores' | 'filter'>) {
   return (
     <form method="get" action={INTEGRATIONS} className={styles.filter}>
-      <Field id="search" label="Order number">
+      <Field id="search" label={connectedStoresMessage('storeOrders.orderNumber')}>
         <TextInput
           id="search"
           name="search"
@@ -100,32 +133,32 @@ function OrderFilterForm({ stores, filter }: Pick<StoreOrdersProps, 'stores' | '
         />
       </Field>
       <DateRangeFields from={filter.from} to={filter.to} problem={daysProblem(filter)} />
-      <Field id="status" label="Status">
+      <Field id="status" label={connectedStoresMessage('storeOrders.status')}>
         <Select
           id="status"
           name="status"
           defaultValue={filter.status}
           options={[
-            { value: '', label: 'All' },
-            { value: 'unbilled', label: 'Not billed' },
-            { value: 'billed', label: 'Billed' },
+            { value: '', label: connectedStoresMessage('storeOrders.all') },
+            { value: 'unbilled', label: connectedStoresMessage('storeOrders.notBilled') },
+            { value: 'billed', label: connectedStoresMessage('storeOrders.billed') },
           ]}
         />
       </Field>
       {stores.length > 1 ? (
-        <Field id="storeId" label="Store">
+        <Field id="storeId" label={connectedStoresMessage('storeOrders.store')}>
           <Select
             id="storeId"
             name="storeId"
             defaultValue={filter.storeId}
             options={[
-              { value: '', label: 'All' },
+              { value: '', label: connectedStoresMessage('storeOrders.all') },
               ...stores.map(({ storeId: value, name: label }) => ({ value, label })),
             ]}
           />
         </Field>
       ) : null}
-      <Field id="limit" label="Orders a page">
+      <Field id="limit" label={connectedStoresMessage('storeOrders.ordersAPage')}>
         <Select
           id="limit"
           name="limit"
@@ -134,7 +167,7 @@ function OrderFilterForm({ stores, filter }: Pick<StoreOrdersProps, 'stores' | '
         />
       </Field>
       <div>
-        <Button type="submit">Show</Button>
+        <Button type="submit">{connectedStoresMessage('storeOrders.show')}</Button>
       </div>
     </form>
   )

@@ -7,7 +7,8 @@ import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import type { Reckoned } from '../../../../shell/setup/reckoned.ts'
 import { FieldGrid, SetupLayout } from '../../../../shell/setup/setup-layout.tsx'
-import { IMPACT_CARDS } from '../impact-fields.tsx'
+import { impactCards } from '../impact-fields.tsx'
+import { storeSettingsMessage } from '../messages/messages.generated.ts'
 import { OrderPicture } from './order-picture.tsx'
 import type { Estimate, StoreChoice } from './store-choice.ts'
 import styles from './store-setup.module.css'
@@ -22,20 +23,25 @@ type StorePlanSetupPageProps = {
   readonly refused: FormAnswer | null
 }
 
-const STORE_PLAN_SETUP_PAGE_KINDS = [
-  { value: 'per-order', label: 'The same for each order', explain: 'Whatever the order is worth.' },
+const storePlanSetupPageKinds = () => [
+  {
+    value: 'per-order',
+    label: storeSettingsMessage('storePlanSetup.sameEachOrder'),
+    explain: storeSettingsMessage('storePlanSetup.whateverOrderWorth'),
+  },
   {
     value: 'percentage',
-    label: 'A part of the checkout',
-    explain: 'As much as that part of the price pays for.',
+    label: storeSettingsMessage('storePlanSetup.partCheckout'),
+    explain: storeSettingsMessage('storePlanSetup.muchPartPricePays'),
   },
 ]
-const NUMBERS = [
-  { name: 'trees', label: 'Trees for each order' },
-  { name: 'kilograms', label: 'Kilograms for each order' },
-  { name: 'percent', label: 'Per cent of the checkout' },
-  { name: 'orders', label: 'Orders a month, about' },
-] as const
+const numbers = () =>
+  [
+    { name: 'trees', label: storeSettingsMessage('storePlanSetup.treesForEachOrder') },
+    { name: 'kilograms', label: storeSettingsMessage('storePlanSetup.kilogramsForEachOrder') },
+    { name: 'percent', label: storeSettingsMessage('storePlanSetup.perCentCheckout') },
+    { name: 'orders', label: storeSettingsMessage('storePlanSetup.ordersAMonthAbout') },
+  ] as const
 
 /** What a shop gives for each order, and what a month of that comes to. */
 export function StorePlanSetupPage(props: StorePlanSetupPageProps) {
@@ -44,28 +50,30 @@ export function StorePlanSetupPage(props: StorePlanSetupPageProps) {
   const average = { error: problems.average }
   return (
     <SetupLayout
-      title="Something for each order"
-      lead="Your shop contributes when it sells, and is billed for what it sold. Nothing sold, nothing billed."
+      title={storeSettingsMessage('storePlanSetup.somethingForEachOrder')}
+      lead={storeSettingsMessage('storePlanSetup.lead')}
       refused={refused}
       currency={currency}
-      sumTitle="A month of that"
+      sumTitle={storeSettingsMessage('storePlanSetup.aMonthOfThat')}
       picture={<OrderPicture choice={choice} today={props.today} />}
       sum={
         <>
           <LiveStoreSum first={sum} prices={prices} />
-          <p className="quiet">An estimate: what is billed follows your orders.</p>
+          <p className="quiet">
+            {storeSettingsMessage('storePlanSetup.estimateBilledFollowsOrders')}
+          </p>
         </>
       }
     >
-      <Fieldset id="impact" legend="What orders fund">
-        <RadioCards name="impact" defaultValue={choice.impact} cards={IMPACT_CARDS} />
+      <Fieldset id="impact" legend={storeSettingsMessage('storePlanSetup.whatOrdersFund')}>
+        <RadioCards name="impact" defaultValue={choice.impact} cards={impactCards()} />
       </Fieldset>
-      <Fieldset id="kind" legend="How much each order gives">
-        <RadioCards name="kind" defaultValue={choice.kind} cards={STORE_PLAN_SETUP_PAGE_KINDS} />
+      <Fieldset id="kind" legend={storeSettingsMessage('storePlanSetup.muchEachOrderGives')}>
+        <RadioCards name="kind" defaultValue={choice.kind} cards={storePlanSetupPageKinds()} />
       </Fieldset>
       <div className={styles.numbers}>
         <FieldGrid>
-          {NUMBERS.map(({ name, label }) => (
+          {numbers().map(({ name, label }) => (
             <Field key={name} id={name} label={label} error={problems[name]}>
               <TextInput
                 {...fieldAria(name, { error: problems[name] })}
@@ -76,7 +84,11 @@ export function StorePlanSetupPage(props: StorePlanSetupPageProps) {
               />
             </Field>
           ))}
-          <Field id="average" label={`An average order, in ${currency}`} {...average}>
+          <Field
+            id="average"
+            label={storeSettingsMessage('storePlanSetup.anAverageOrderIn', { currency })}
+            {...average}
+          >
             <TextInput
               {...fieldAria('average', average)}
               name="average"

@@ -18,6 +18,7 @@ import { type Reckoned, unreadable, whyNot } from '../../../../shell/setup/recko
 import { priceBookOf } from '../../../commerce/prices/public.ts'
 import { CONNECT, INTEGRATIONS } from '../../bills/public.ts'
 import { chosenRuleCookie, ruleQuery } from '../../connected-stores/public.ts'
+import { storeSettingsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/store-plan-setup.route'
 import {
   choiceOf,
@@ -31,8 +32,8 @@ import { StorePlanSetupPage } from './store-plan-setup-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Contribute for each order',
-    description: 'Trees, CO2e or plastic for every order of your shop, or a share of the checkout.',
+    title: storeSettingsMessage('storePlanSetup.contributeForEachOrder'),
+    description: storeSettingsMessage('storePlanSetup.description'),
     path: '/app/business/ecommerce/recurring/setup',
   })
 

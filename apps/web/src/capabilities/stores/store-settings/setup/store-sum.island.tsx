@@ -5,6 +5,11 @@ import { island } from '../../../../islands/island.tsx'
 import { useFormFields } from '../../../../islands/use-form-fields.ts'
 import type { Reckoned } from '../../../../shell/setup/reckoned.ts'
 import { SetupSum } from '../../../../shell/setup/setup-sum.tsx'
+import {
+  storeSumAMonth,
+  storeSumStartWithMyStore,
+  storeSumWorkItOutAgain,
+} from '../island-messages/store-sum.generated.ts'
 import { type Estimate, reckonMonth, storeChoiceIn } from './store-choice.ts'
 
 type LiveStoreSumProps = { readonly first: Reckoned<Estimate>; readonly prices: PriceBook }
@@ -17,11 +22,11 @@ function LiveStoreSum({ first, prices }: LiveStoreSumProps) {
     <SetupSum
       place={place}
       total={'sum' in month ? { sum: { amount: moneyOf(month.sum), per: 'a month' } } : month}
-      go="Start with my store"
+      go={storeSumStartWithMyStore()}
       intent="start"
-      again="Work it out again"
+      again={storeSumWorkItOutAgain()}
     >
-      {'sum' in month ? <p>{fundedIn(month.sum)} a month.</p> : null}
+      {'sum' in month ? <p>{storeSumAMonth({ fundedIn: fundedIn(month.sum) })}</p> : null}
     </SetupSum>
   )
 }
