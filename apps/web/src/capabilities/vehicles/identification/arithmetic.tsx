@@ -4,13 +4,25 @@ import {
   kilogramsWord,
   tonnesWord,
 } from '@understory/domain/vehicles/identification/emissions/emission-words.ts'
+import {
+  arithmeticBesideMakingBringingFuel,
+  arithmeticElectricityGeneration,
+  arithmeticElectricityGridLosses,
+  arithmeticForOne,
+  arithmeticKg,
+  arithmeticShowArithmeticSources,
+  arithmeticTimesIs,
+  arithmeticVariantsBetween,
+  arithmeticWarmingPotentialsOfMethod,
+} from './island-messages/arithmetic.generated.ts'
 import styles from './vehicle-parts.module.css'
 
-const WHAT = {
-  tailpipe: 'Tailpipe',
-  electricity: 'Electricity, generation',
-  'grid-losses': 'Electricity, grid losses',
-} as const
+const what = () =>
+  ({
+    tailpipe: 'Tailpipe',
+    electricity: arithmeticElectricityGeneration(),
+    'grid-losses': arithmeticElectricityGridLosses(),
+  }) as const
 
 const UNITS = {
   km: 'km',
@@ -25,16 +37,19 @@ export function Arithmetic({ emissions }: { readonly emissions: Emissions }) {
   const { wellToTank, range } = emissions
   return (
     <details className="more">
-      <summary>Show the arithmetic and its sources</summary>
+      <summary>{arithmeticShowArithmeticSources()}</summary>
       <div className={`flow-12 ${styles.arithmetic}`}>
         <ol className={`list flow-12 ${styles.factors}`}>
           {lines.map((line) => (
             <li key={line.what}>
               <p>
-                <strong>{WHAT[line.what]}</strong>
+                <strong>{what()[line.what]}</strong>
                 <span>
-                  {distanceWord(distance)} {UNITS[unit]} × {Number(line.kgPerUnit.toPrecision(6))}{' '}
-                  kg
+                  {arithmeticKg({
+                    distanceWord: distanceWord(distance),
+                    units: UNITS[unit],
+                    number: String(Number(line.kgPerUnit.toPrecision(6))),
+                  })}
                 </span>
                 <span>= {kilogramsWord(line.grams)}</span>
               </p>
@@ -43,21 +58,34 @@ export function Arithmetic({ emissions }: { readonly emissions: Emissions }) {
           ))}
         </ol>
         <p>
-          {kilogramsWord(perVehicle)} for one {emissions.of}
-          {vehicles > 1 ? `, times ${vehicles} is ${tonnesWord(total)}` : ''}.
+          {arithmeticForOne({ kilogramsWord: kilogramsWord(perVehicle), of: emissions.of })}
+          {vehicles > 1
+            ? arithmeticTimesIs({ vehicles: String(vehicles), tonnesWord: tonnesWord(total) })
+            : ''}
+          .
           {range
-            ? ` By its variants between ${tonnesWord(range.low)} and ${tonnesWord(range.high)}.`
+            ? arithmeticVariantsBetween({
+                tonnesWord: tonnesWord(range.low),
+                tonnesWord2: tonnesWord(range.high),
+              })
             : ''}
         </p>
         {wellToTank ? (
           <p>
-            Beside it, not in it: making and bringing the fuel or electricity adds{' '}
-            {tonnesWord(wellToTank.grams)} (well-to-tank, {wellToTank.year}).
+            {arithmeticBesideMakingBringingFuel({
+              tonnesWord: tonnesWord(wellToTank.grams),
+              year: String(wellToTank.year),
+            })}
           </p>
         ) : null}
         <p className="quiet">
-          {factorSet.title}, {factorSet.edition}; warming potentials of {factorSet.gwp};{' '}
-          {factorSet.licence}. Method {method}.
+          {arithmeticWarmingPotentialsOfMethod({
+            title: factorSet.title,
+            edition: factorSet.edition,
+            gwp: factorSet.gwp,
+            licence: factorSet.licence,
+            method,
+          })}
         </p>
         {notes.length > 0 ? (
           <ul>

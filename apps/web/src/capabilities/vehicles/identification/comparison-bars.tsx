@@ -2,15 +2,29 @@ import type { Comparison } from '@understory/contracts/vehicles/identification/v
 import { tonnesWord } from '@understory/domain/vehicles/identification/emissions/emission-words.ts'
 import { BarRows } from '@understory/ui/charts/bar-rows.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import {
+  comparisonBarsCaption,
+  comparisonBarsCo2eAYear,
+  comparisonBarsHow,
+  comparisonBarsSeatTrain,
+  comparisonBarsShowTheFigures,
+  comparisonBarsSource,
+  comparisonBarsTheAverageCar,
+  comparisonBarsTheAverageElectricOne,
+  comparisonBarsTheAverageMotorbike,
+  comparisonBarsTheAverageVan,
+  comparisonBarsTheSameSizeElectric,
+  comparisonBarsThisVehicle,
+} from './island-messages/comparison-bars.generated.ts'
 
-const COMPARISON_BARS_NAMES: Record<Comparison['with'], string> = {
-  'average-car': 'The average car',
-  'average-van': 'The average van',
-  'average-motorbike': 'The average motorbike',
-  'same-size-electric': 'The same size, electric',
-  'average-electric': 'The average electric one',
-  train: 'One seat in a train',
-}
+const comparisonBarsNames = (): Record<Comparison['with'], string> => ({
+  'average-car': comparisonBarsTheAverageCar(),
+  'average-van': comparisonBarsTheAverageVan(),
+  'average-motorbike': comparisonBarsTheAverageMotorbike(),
+  'same-size-electric': comparisonBarsTheSameSizeElectric(),
+  'average-electric': comparisonBarsTheAverageElectricOne(),
+  train: comparisonBarsSeatTrain(),
+})
 
 type ComparisonBarsProps = { readonly total: number; readonly comparisons: readonly Comparison[] }
 
@@ -18,25 +32,35 @@ type ComparisonBarsProps = { readonly total: number; readonly comparisons: reado
 export function ComparisonBars({ total, comparisons }: ComparisonBarsProps) {
   if (comparisons.length === 0) return null
   const rows = [
-    { name: 'This vehicle', amount: total, source: 'as above', isMain: true },
+    { name: comparisonBarsThisVehicle(), amount: total, source: 'as above', isMain: true },
     ...comparisons.map((each) => ({
-      name: COMPARISON_BARS_NAMES[each.with],
+      name: comparisonBarsNames()[each.with],
       amount: each.total,
       source: each.source,
       isMain: false,
     })),
   ].map((row) => ({ ...row, word: tonnesWord(row.amount) }))
   return (
-    <BarRows caption="The same distance, otherwise" rows={rows}>
+    <BarRows caption={comparisonBarsCaption()} rows={rows}>
       <details>
-        <summary>Show the figures</summary>
+        <summary>{comparisonBarsShowTheFigures()}</summary>
         <DataTable
           asCards
-          caption="The same distance, otherwise"
+          caption={comparisonBarsCaption()}
           columns={[
-            { key: 'name', title: 'How', cell: ({ name }) => name },
-            { key: 'grams', title: 'CO2e a year', figures: true, cell: ({ word }) => word },
-            { key: 'source', title: 'Source', sentences: true, cell: ({ source }) => source },
+            { key: 'name', title: comparisonBarsHow(), cell: ({ name }) => name },
+            {
+              key: 'grams',
+              title: comparisonBarsCo2eAYear(),
+              figures: true,
+              cell: ({ word }) => word,
+            },
+            {
+              key: 'source',
+              title: comparisonBarsSource(),
+              sentences: true,
+              cell: ({ source }) => source,
+            },
           ]}
           rows={rows}
           rowKey={({ name }) => name}

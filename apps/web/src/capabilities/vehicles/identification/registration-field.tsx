@@ -1,5 +1,6 @@
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import { identificationMessage } from './messages/messages.generated.ts'
 
 type RegistrationFieldProps = {
   readonly id: string
@@ -7,20 +8,21 @@ type RegistrationFieldProps = {
   readonly error: string | undefined
 }
 
-const REGISTRATION_FIELD_HINT = 'With it, anyone can check that this one vehicle is offset.'
+const registrationFieldHint = () =>
+  identificationMessage('registrationField.anyoneCheckVehicleOffset')
 
 /** The number that one vehicle may be known by. */
 export function RegistrationField({ id, number, error }: RegistrationFieldProps) {
   return (
     <Field
       id={id}
-      label="Registration number"
+      label={identificationMessage('registrationField.registrationNumber')}
       optional
-      hint={REGISTRATION_FIELD_HINT}
+      hint={registrationFieldHint()}
       error={error}
     >
       <TextInput
-        {...fieldAria(id, { hint: REGISTRATION_FIELD_HINT, error })}
+        {...fieldAria(id, { hint: registrationFieldHint(), error })}
         name="registrationNumber"
         maxLength={20}
         autoComplete="off"

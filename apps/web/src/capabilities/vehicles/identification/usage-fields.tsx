@@ -2,6 +2,7 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
+import { identificationMessage } from './messages/messages.generated.ts'
 import styles from './vehicle-parts.module.css'
 
 type Usage = {
@@ -25,7 +26,11 @@ export function UsageFields({ of, usage, refused }: UsageFieldsProps) {
   const multiply = { error: problem('multiplyVehicles') }
   return (
     <div className={styles.usage}>
-      <Field id={`${of}-mileage`} label="Annual mileage" {...mileage}>
+      <Field
+        id={`${of}-mileage`}
+        label={identificationMessage('usageFields.annualMileage')}
+        {...mileage}
+      >
         <TextInput
           {...fieldAria(`${of}-mileage`, mileage)}
           name="annualMileage"
@@ -34,18 +39,22 @@ export function UsageFields({ of, usage, refused }: UsageFieldsProps) {
           required
         />
       </Field>
-      <Field id={`${of}-unit`} label="In">
+      <Field id={`${of}-unit`} label={identificationMessage('usageFields.in')}>
         <Select
           id={`${of}-unit`}
           name="mileageUnit"
           defaultValue={typed('mileageUnit')}
           options={[
-            { value: 'mi', label: 'Miles' },
-            { value: 'km', label: 'Kilometres' },
+            { value: 'mi', label: identificationMessage('usageFields.miles') },
+            { value: 'km', label: identificationMessage('usageFields.kilometres') },
           ]}
         />
       </Field>
-      <Field id={`${of}-multiply`} label="How many alike" {...multiply}>
+      <Field
+        id={`${of}-multiply`}
+        label={identificationMessage('usageFields.howManyAlike')}
+        {...multiply}
+      >
         <TextInput
           {...fieldAria(`${of}-multiply`, multiply)}
           name="multiplyVehicles"

@@ -1,6 +1,7 @@
 import type { IdentifyView } from '@understory/contracts/vehicles/identification/identify-vehicles.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import type { OffsetPricing } from '../../../commerce/prices/public.ts'
+import { identificationMessage } from '../messages/messages.generated.ts'
 import type { RefusedVehicleForm } from '../refused.ts'
 import { RegistrationField } from '../registration-field.tsx'
 import { UsageFields } from '../usage-fields.tsx'
@@ -47,10 +48,10 @@ export function IdentifiedVehicle({ view, identified, pricing, refused }: Identi
         />
         <div className="row-12">
           <Button type="submit" look="quiet" name="intent" value="back">
-            Back
+            {identificationMessage('identifiedVehicle.back')}
           </Button>
           <Button type="submit" look="quiet" name="intent" value="reset">
-            Start again
+            {identificationMessage('identifiedVehicle.startAgain')}
           </Button>
         </div>
       </form>

@@ -5,6 +5,7 @@ import { PageToast } from '@understory/ui/messages/toasts.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import type { OffsetPricing } from '../../../commerce/prices/public.ts'
 import type { Audience } from '../audience.ts'
+import { identificationMessage } from '../messages/messages.generated.ts'
 import type { RefusedVehicleForm } from '../refused.ts'
 import { IdentifiedVehicle } from './identified-vehicle.tsx'
 import { ConfirmFound } from './questions/confirm-found.tsx'
@@ -31,23 +32,24 @@ export function IdentifyPage(props: IdentifyPageProps) {
   return (
     <div className="page page-end page-top flow-32">
       <header className="flow-12">
-        <h1>{audience === 'business' ? 'Measure your vehicles' : 'Measure your vehicle'}</h1>
-        <p className="lead quiet">
-          By registration, by model or by size. Every figure shows its factor, its year and its
-          source.
-        </p>
+        <h1>
+          {audience === 'business'
+            ? identificationMessage('identify.measureYourVehicles')
+            : identificationMessage('identify.measureYourVehicle')}
+        </h1>
+        <p className="lead quiet">{identificationMessage('identify.registrationModelSizeEvery')}</p>
       </header>
       <div className="columns">
         <div className="flow-24">
           {refused && !isFieldProblem ? (
             <RefusalNotice answer={refused} title={refused.message}>
               {refused.intent === 'search'
-                ? 'You can look your car up by model, or estimate it.'
+                ? identificationMessage('identify.lookCarUpModel')
                 : null}
             </RefusalNotice>
           ) : null}
           {added && !refused ? (
-            <PageToast id="added" kind="success" body="Added to your list." />
+            <PageToast id="added" kind="success" body={identificationMessage('identify.body')} />
           ) : null}
           <KindChooser view={view} />
           <WaysToIdentify view={view} />
@@ -72,10 +74,13 @@ function Step({ view, refused, pricing }: Pick<IdentifyPageProps, 'view' | 'refu
 function NotComputed() {
   return (
     <>
-      <Notice kind="warning" title="This combination cannot be computed. Please choose again." />
+      <Notice
+        kind="warning"
+        title={identificationMessage('identify.combinationCannotComputedPlease')}
+      />
       <form method="post">
         <Button type="submit" name="intent" value="reset">
-          Start again
+          {identificationMessage('identify.startAgain')}
         </Button>
       </form>
     </>

@@ -7,6 +7,7 @@ import { visitorCurrency } from '../../../../http/visitor-currency.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { audienceOf } from '../audience.ts'
 import { draftIdOf, draftOf, forgottenThen, isToBeSaved, thenCookie } from '../draft-cookie.ts'
+import { identificationMessage } from '../messages/messages.generated.ts'
 import type { RefusedVehicleForm } from '../refused.ts'
 import { usageOf } from '../usage-of-form.ts'
 import type { Route } from './+types/identify.route'
@@ -18,9 +19,8 @@ import { type SaveIntent, saveDraft, type TakeStep } from './save-draft.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Measure a vehicle',
-    description:
-      'What a car, van, motorbike, lorry or bus emits in a year, by registration, by model or by size, with every source.',
+    title: identificationMessage('identify.measureAVehicle'),
+    description: identificationMessage('identify.description'),
     path: `/app/${params.audience}/vehicle/identify`,
   })
 

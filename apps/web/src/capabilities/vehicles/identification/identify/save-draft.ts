@@ -7,6 +7,7 @@ import { data, redirect } from 'react-router'
 import type { ApiAnswer } from '../../../../http/api-client.ts'
 import { refusedOnFault } from '../../../../http/failing-with.ts'
 import type { AccountSession } from '../../../../http/session.ts'
+import { identificationMessage } from '../messages/messages.generated.ts'
 import type { RefusedVehicleForm } from '../refused.ts'
 
 export type TakeStep = (step: IdentifyStep) => Promise<ApiAnswer<typeof StepIdentify>>
@@ -19,7 +20,7 @@ type Saving = {
   readonly backTo: string
 }
 
-const NOT_SAVED = 'Vehicle(s) not able to be saved, please try again or contact us.'
+const notSaved = () => identificationMessage('saveDraft.vehicleSAbleSaved')
 
 /** Moves the list of a draft to the account, all of it or nothing. */
 export async function saveDraft(
@@ -35,7 +36,7 @@ export async function saveDraft(
     const { code } = saved.refusal
     const refused: RefusedVehicleForm = {
       code,
-      message: NOT_SAVED,
+      message: notSaved(),
       problems: {},
       values: {},
       intent,

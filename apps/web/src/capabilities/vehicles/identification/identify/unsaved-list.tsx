@@ -10,6 +10,7 @@ import {
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Stat } from '@understory/ui/tables/stat.tsx'
 import { Arithmetic } from '../arithmetic.tsx'
+import { identificationMessage } from '../messages/messages.generated.ts'
 import type { RefusedVehicleForm } from '../refused.ts'
 import { RegistrationField } from '../registration-field.tsx'
 import { RegistrationNumber } from '../registration-number.tsx'
@@ -30,9 +31,9 @@ export function UnsavedList({ view, isSignedIn, refused }: UnsavedListProps) {
   const count = unsavedVehicles.reduce((sum, { emissions }) => sum + emissions.vehicles, 0)
   return (
     <section className="panel panel-lichen flow-24" aria-labelledby="list">
-      <h2 id="list">Your list</h2>
+      <h2 id="list">{identificationMessage('unsavedList.yourList')}</h2>
       {unsavedVehicles.length === 0 ? (
-        <p className="quiet">Nothing yet. Each vehicle you add stands here, with the sum.</p>
+        <p className="quiet">{identificationMessage('unsavedList.nothingYetEachVehicle')}</p>
       ) : (
         <>
           <Stat
@@ -47,17 +48,14 @@ export function UnsavedList({ view, isSignedIn, refused }: UnsavedListProps) {
           </ul>
           <form method="post" className="row-12">
             <Button type="submit" look="action" name="intent" value="offset">
-              Offset these
+              {identificationMessage('unsavedList.offsetThese')}
             </Button>
             <Button type="submit" name="intent" value="save">
-              Save to My Vehicles
+              {identificationMessage('unsavedList.saveToMyVehicles')}
             </Button>
           </form>
           {isSignedIn ? null : (
-            <p className="quiet">
-              You can pay as a guest. Saving needs an account: your list waits while you sign in or
-              join.
-            </p>
+            <p className="quiet">{identificationMessage('unsavedList.payGuestSavingNeeds')}</p>
           )}
         </>
       )}
@@ -83,13 +81,16 @@ function Unsaved({ unsaved, refused }: UnsavedProps) {
             <RegistrationNumber number={vehicle.registrationNumber} />
           ) : null}
           <span className="quiet">
-            {mileageWord(vehicle.annualMileage, vehicle.mileageUnit)} a year
-            {vehicle.multiplyVehicles > 1 ? `, ${formatCount(vehicle.multiplyVehicles)} alike` : ''}
+            {identificationMessage('unsavedList.aYearAlike', {
+              mileageWord: mileageWord(vehicle.annualMileage, vehicle.mileageUnit),
+              count: vehicle.multiplyVehicles > 1 ? formatCount(vehicle.multiplyVehicles) : '',
+              oneMultiplyVehicles: vehicle.multiplyVehicles > 1 ? 'yes' : 'other',
+            })}
           </span>
         </p>
       </VehicleRow>
       <details className="more" open={isMine}>
-        <summary>Change or remove</summary>
+        <summary>{identificationMessage('unsavedList.changeOrRemove')}</summary>
         <form method="post" className="flow-24">
           <input type="hidden" name="unsavedUuid" value={unsavedUuid} />
           <UsageFields of={unsavedUuid} usage={vehicle} refused={mine} />
@@ -102,10 +103,10 @@ function Unsaved({ unsaved, refused }: UnsavedProps) {
           ) : null}
           <div className="row-12">
             <Button type="submit" name="intent" value="edit">
-              Change
+              {identificationMessage('unsavedList.change')}
             </Button>
             <Button type="submit" look="quiet" name="intent" value="remove" formNoValidate>
-              Remove
+              {identificationMessage('unsavedList.remove')}
             </Button>
           </div>
         </form>

@@ -16,6 +16,17 @@ import { useFormFields } from '../../../../islands/use-form-fields.ts'
 import type { OffsetPricing } from '../../../commerce/prices/public.ts'
 import { Arithmetic } from '../arithmetic.tsx'
 import { ComparisonBars } from '../comparison-bars.tsx'
+import {
+  vehicleResultAddToMyList,
+  vehicleResultAYear,
+  vehicleResultDriveLessSaves,
+  vehicleResultFarDoesYoursGo,
+  vehicleResultLess,
+  vehicleResultOffsetThisYear,
+  vehicleResultOffsetThisYear2,
+  vehicleResultPutList,
+  vehicleResultWorkItOutAgain,
+} from '../island-messages/vehicle-result.generated.ts'
 import { reckonResult, type TypedUsage, type VehicleYear } from './reckon-result.ts'
 import styles from './vehicle-result.module.css'
 
@@ -49,11 +60,11 @@ function VehicleResult(props: ResultProps) {
         )}
       </div>
       <div className="flow-16">
-        <h3>How far does yours go?</h3>
+        <h3>{vehicleResultFarDoesYoursGo()}</h3>
         <ServerPart />
         <div className={styles.again}>
           <Button type="submit" name="intent" value="usage">
-            Work it out again
+            {vehicleResultWorkItOutAgain()}
           </Button>
         </div>
       </div>
@@ -61,16 +72,16 @@ function VehicleResult(props: ResultProps) {
       <div className={styles.choices}>
         {year ? <DriveLess year={year} /> : null}
         <div className="flow-12">
-          <h3>{pricing ? 'Offset this year' : 'Put it on your list'}</h3>
+          <h3>{pricing ? vehicleResultOffsetThisYear() : vehicleResultPutList()}</h3>
           {year?.price ? <p>{priceWords(year, year.price)}</p> : null}
           <div className="row-12">
             {pricing ? (
               <Button type="submit" look="action" name="intent" value="offset-this">
-                {`Offset this year${amountOf(year)}`}
+                {vehicleResultOffsetThisYear2({ amountOf: amountOf(year) })}
               </Button>
             ) : null}
             <Button type="submit" name="intent" value="add">
-              Add to my list
+              {vehicleResultAddToMyList()}
             </Button>
           </div>
         </div>
@@ -93,12 +104,16 @@ function DriveLess({ year }: { readonly year: VehicleYear }) {
   const less = [Math.round(annualMileage / 8), Math.round(annualMileage / 2)]
   return (
     <div className="flow-12">
-      <h3>Drive less: what it saves</h3>
+      <h3>{vehicleResultDriveLessSaves()}</h3>
       <ul className={`list ${styles.savings}`}>
         {less.map((distance, index) => (
           <li key={index === 0 ? 'some' : 'half'}>
-            <span>{mileageWord(distance, mileageUnit)} less</span>
-            <strong>{claimedWord((year.emissions.total * distance) / annualMileage)} a year</strong>
+            <span>{vehicleResultLess({ mileageWord: mileageWord(distance, mileageUnit) })}</span>
+            <strong>
+              {vehicleResultAYear({
+                claimedWord: claimedWord((year.emissions.total * distance) / annualMileage),
+              })}
+            </strong>
           </li>
         ))}
       </ul>

@@ -1,4 +1,7 @@
-export const FLEET_FILE = {
-  bytes: 400_000,
-  sentence: 'Please use a file of at most 400 kB.',
-} as const
+import { vehiclesMessage } from '../messages/messages.generated.ts'
+
+export const fleetFile = () =>
+  ({
+    bytes: 400_000,
+    sentence: vehiclesMessage('fleetFile.pleaseUseFileMost'),
+  }) as const

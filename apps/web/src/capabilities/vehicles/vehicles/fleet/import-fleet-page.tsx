@@ -7,28 +7,29 @@ import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { ProblemTable, type RowProblem } from '../../../../shell/problem-table.tsx'
 import type { Audience } from '../../identification/public.ts'
-import { FLEET_FILE } from './fleet-file.ts'
+import { vehiclesMessage, vehiclesRich } from '../messages/messages.generated.ts'
+import { fleetFile } from './fleet-file.ts'
 
 export type Outcome = { readonly message: string; readonly problems: readonly RowProblem[] }
 
 type ImportFleetPageProps = { readonly kind: Audience; readonly outcome: Outcome | null }
 
-const IMPORT_FLEET_PAGE_HINT = 'CSV with a header row, at most 400 kB and 2,000 rows.'
+const importFleetPageHint = () => vehiclesMessage('importFleet.csvHeaderRowMost')
 
 /** A fleet from a file: what it must hold, the file, and what is wrong with each row. */
 export function ImportFleetPage({ kind, outcome }: ImportFleetPageProps) {
   return (
     <div className="page page-end page-top flow-32">
       <header className="flow-12">
-        <h1>Import a fleet</h1>
-        <p className="lead quiet">All of it is saved, or none of it and you learn why.</p>
+        <h1>{vehiclesMessage('importFleet.importAFleet')}</h1>
+        <p className="lead quiet">{vehiclesMessage('importFleet.allSavedNoneLearn')}</p>
       </header>
       {kind === 'business' ? (
         <>
           {outcome ? (
             <RefusalNotice answer={outcome} title={outcome.message}>
               {outcome.problems.length > 0
-                ? 'Nothing was saved. Correct these rows and send the file again.'
+                ? vehiclesMessage('importFleet.nothingSavedCorrectRows')
                 : null}
             </RefusalNotice>
           ) : null}
@@ -39,8 +40,10 @@ export function ImportFleetPage({ kind, outcome }: ImportFleetPageProps) {
           <Columns />
         </>
       ) : (
-        <Notice kind="info" title="Fleets are for business accounts">
-          Add the vehicles of a household <a href="/app/personal/vehicle/identify">one by one</a>.
+        <Notice kind="info" title={vehiclesMessage('importFleet.fleetsBusinessAccounts')}>
+          {vehiclesRich('importFleet.addVehiclesHousehold', {
+            link: (words) => <a href="/app/personal/vehicle/identify">{words}</a>,
+          })}
         </Notice>
       )}
     </div>
@@ -50,83 +53,87 @@ export function ImportFleetPage({ kind, outcome }: ImportFleetPageProps) {
 function UploadForm() {
   return (
     <form method="post" encType="multipart/form-data" className="panel flow-24" noValidate>
-      <Field id="file" label="Your file" hint={IMPORT_FLEET_PAGE_HINT}>
+      <Field id="file" label={vehiclesMessage('importFleet.yourFile')} hint={importFleetPageHint()}>
         <FileInput
-          {...fieldAria('file', { hint: IMPORT_FLEET_PAGE_HINT })}
+          {...fieldAria('file', { hint: importFleetPageHint() })}
           name="file"
           accept=".csv,text/csv"
-          most={FLEET_FILE}
+          most={fleetFile()}
         />
       </Field>
       <div className="row-12">
         <Button type="submit" look="action">
-          Import
+          {vehiclesMessage('importFleet.import')}
         </Button>
       </div>
     </form>
   )
 }
 
-const MEANING: Record<(typeof FLEET_COLUMNS)[number], string> = {
-  registration_number: 'With it, anyone can check the vehicle.',
+const meaning = (): Record<(typeof FLEET_COLUMNS)[number], string> => ({
+  registration_number: vehiclesMessage('importFleet.anyoneCheckVehicle'),
   market: 'uk or us; uk when empty.',
   vehicle_type:
     'car, van, motorbike, hgv or bus; empty where the registration number is to be looked up.',
   fuel_type: 'petrol, diesel, hybrid, phev, bev and so on.',
-  reporting_year: 'The year of the factors; the newest when empty.',
-  vehicle_category: 'Size or class, such as small, medium, large; the average when empty.',
-  chassis: 'For an HGV: rigid or articulated.',
-  tonnage: 'For an HGV; the average when empty.',
-  laden: 'For an HGV: empty, half, full (or 0, 50, 100); the average when empty.',
-  refrigerated: 'For an HGV: true or false; false when empty.',
-  whole_vehicle: 'For a bus: true for the whole bus, false for one seat.',
-  annual_mileage: 'A whole number, at most 500,000.',
+  reporting_year: vehiclesMessage('importFleet.yearFactorsNewestWhen'),
+  vehicle_category: vehiclesMessage('importFleet.sizeClassSuchSmall'),
+  chassis: vehiclesMessage('importFleet.hgvRigidArticulated'),
+  tonnage: vehiclesMessage('importFleet.hgvAverageWhenEmpty'),
+  laden: vehiclesMessage('importFleet.hgvEmptyHalfFull'),
+  refrigerated: vehiclesMessage('importFleet.hgvTrueFalseFalse'),
+  whole_vehicle: vehiclesMessage('importFleet.busTrueWholeBus'),
+  annual_mileage: vehiclesMessage('importFleet.wholeNumberMost500'),
   mileage_unit: 'mi or km; mi when empty.',
-  vehicles: 'How many alike; 1 when empty, and beside a registration number.',
-  figure_from: 'Of a car that was looked up, as an export writes it: catalogue or registry.',
-  make: 'Of a car that was looked up.',
-  base_model: 'Of a car that was looked up.',
-  model: 'Of a car that was looked up.',
-  production_year: 'Of a car that was looked up.',
-  transmission: 'Of a car that was looked up: manual or automatic.',
-  engine_size_l: 'Of a car that was looked up, in litres.',
-  g_co2e_per_km: 'Its tested CO2. With it the row counts as looked up, not as the average.',
-  test_cycle: 'How it was tested: NEDC, WLTP or EPA.',
-  lowest_g_per_km: 'The lowest of its variants, where there are several.',
-  highest_g_per_km: 'The highest of its variants.',
-  variants: 'How many variants there are.',
-}
+  vehicles: vehiclesMessage('importFleet.manyAlike1When'),
+  figure_from: vehiclesMessage('importFleet.carLookedUpExport'),
+  make: vehiclesMessage('importFleet.carLookedUp'),
+  base_model: vehiclesMessage('importFleet.carLookedUp'),
+  model: vehiclesMessage('importFleet.carLookedUp'),
+  production_year: vehiclesMessage('importFleet.carLookedUp'),
+  transmission: vehiclesMessage('importFleet.carLookedUpManual'),
+  engine_size_l: vehiclesMessage('importFleet.carLookedUpLitres'),
+  g_co2e_per_km: vehiclesMessage('importFleet.testedCo2RowCounts'),
+  test_cycle: vehiclesMessage('importFleet.testedNedcWltpEpa'),
+  lowest_g_per_km: vehiclesMessage('importFleet.lowestVariantsWhereSeveral'),
+  highest_g_per_km: vehiclesMessage('importFleet.highestVariants'),
+  variants: vehiclesMessage('importFleet.manyVariants'),
+})
 
-const NEEDED: Partial<Record<(typeof FLEET_COLUMNS)[number], string>> = {
+const needed = (): Partial<Record<(typeof FLEET_COLUMNS)[number], string>> => ({
   annual_mileage: 'Yes',
-  vehicle_type: 'Yes, or a registration number',
-  fuel_type: 'Yes, or a registration number',
-}
+  vehicle_type: vehiclesMessage('importFleet.yesRegistrationNumber'),
+  fuel_type: vehiclesMessage('importFleet.yesRegistrationNumber'),
+})
 
 function Columns() {
   return (
     <section className="part prose-width" aria-labelledby="columns">
-      <h2 id="columns">The columns</h2>
+      <h2 id="columns">{vehiclesMessage('importFleet.theColumns')}</h2>
       <p>
-        <a href="/vehicles-example.csv">Download an example</a> to begin with. An export has the
-        same columns, and more that an import leaves alone. A row with a UK registration number and
-        a mileage alone is looked up, at most 100 in a file.
+        {vehiclesRich('importFleet.downloadExampleBeginExport', {
+          link: (words) => <a href="/vehicles-example.csv">{words}</a>,
+        })}
       </p>
       <DataTable
-        caption="The columns of a fleet file"
+        caption={vehiclesMessage('importFleet.caption')}
         asCards
         columns={[
-          { key: 'name', title: 'Column', cell: (name) => <code>{name}</code> },
+          {
+            key: 'name',
+            title: vehiclesMessage('importFleet.column'),
+            cell: (name) => <code>{name}</code>,
+          },
           {
             key: 'needed',
-            title: 'Needed',
-            cell: (name) => NEEDED[name] ?? 'No',
+            title: vehiclesMessage('importFleet.needed'),
+            cell: (name) => needed()[name] ?? 'No',
           },
           {
             key: 'meaning',
-            title: 'What it holds',
+            title: vehiclesMessage('importFleet.whatItHolds'),
             sentences: true,
-            cell: (name) => MEANING[name],
+            cell: (name) => meaning()[name],
           },
         ]}
         rows={FLEET_COLUMNS}

@@ -5,16 +5,17 @@ import { decodedText, NOT_TEXT } from '../../../../http/files/decoded-text.ts'
 import { readForm } from '../../../../http/posted-form.ts'
 import { type AccountSession, requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { vehiclesMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/import-fleet.route'
-import { FLEET_FILE } from './fleet-file.ts'
+import { fleetFile } from './fleet-file.ts'
 import { ImportFleetPage, type Outcome } from './import-fleet-page.tsx'
 
 const VEHICLES = '/my-impact/manage/vehicles'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Import a fleet',
-    description: 'Save a whole fleet from a CSV file.',
+    title: vehiclesMessage('importFleet.importAFleet'),
+    description: vehiclesMessage('importFleet.description'),
     path: `${VEHICLES}/import`,
     robots: 'noindex',
   })
@@ -24,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const problem = new URL(request.url).searchParams.get('problem')
   return {
     kind: account.accountType,
-    refused: problem === 'too-large' ? { message: FLEET_FILE.sentence, problems: [] } : null,
+    refused: problem === 'too-large' ? { message: fleetFile().sentence, problems: [] } : null,
   }
 }
 
@@ -32,8 +33,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
   const form = await readForm(request)
   const file = form.file('file')
-  if (!file) return refused(form.problems()?.problems.file ?? 'Please choose a CSV file.', 400)
-  if (file.size > FLEET_FILE.bytes) return refused(FLEET_FILE.sentence, 413)
+  if (!file)
+    return refused(
+      form.problems()?.problems.file ?? vehiclesMessage('importFleet.pleaseChooseCsvFile'),
+      400,
+    )
+  if (file.size > fleetFile().bytes) return refused(fleetFile().sentence, 413)
   const csv = decodedText(await file.arrayBuffer())
   return csv === null ? refused(NOT_TEXT, 400) : importFile(api, csv)
 }

@@ -1,18 +1,20 @@
 import { LinkButton } from '@understory/ui/forms/button.tsx'
+import { vehiclesMessage } from '../messages/messages.generated.ts'
 
 /** Imports and exports a whole fleet as one file. */
 export function FleetFiles({ hasVehicles }: { readonly hasVehicles: boolean }) {
   return (
     <section className="part prose-width" aria-labelledby="fleet">
-      <h2 id="fleet">A whole fleet at once</h2>
-      <p>
-        One row for each vehicle, up to 2,000 in a file. What is wrong in a row is said row by row,
-        and nothing is saved until all of them are right.
-      </p>
+      <h2 id="fleet">{vehiclesMessage('fleetFiles.wholeFleetOnce')}</h2>
+      <p>{vehiclesMessage('fleetFiles.rowEachVehicleUp')}</p>
       <div className="row-links">
-        <LinkButton href="/my-impact/manage/vehicles/import">Import a CSV file</LinkButton>
+        <LinkButton href="/my-impact/manage/vehicles/import">
+          {vehiclesMessage('fleetFiles.importACsvFile')}
+        </LinkButton>
         {hasVehicles ? (
-          <LinkButton href="/my-impact/manage/vehicles.csv">Export as CSV</LinkButton>
+          <LinkButton href="/my-impact/manage/vehicles.csv">
+            {vehiclesMessage('fleetFiles.exportAsCsv')}
+          </LinkButton>
         ) : null}
       </div>
     </section>

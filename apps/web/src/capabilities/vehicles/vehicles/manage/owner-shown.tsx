@@ -1,5 +1,6 @@
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
+import { vehiclesMessage, vehiclesRich } from '../messages/messages.generated.ts'
 
 type OwnerShownProps = { readonly account: { readonly id: string; readonly showsOwner: boolean } }
 
@@ -7,25 +8,27 @@ type OwnerShownProps = { readonly account: { readonly id: string; readonly shows
 export function OwnerShown({ account }: OwnerShownProps) {
   return (
     <section className="part prose-width" aria-labelledby="visibility">
-      <h2 id="visibility">Public visibility</h2>
+      <h2 id="visibility">{vehiclesMessage('ownerShown.publicVisibility')}</h2>
       <p>
-        Anyone with a registration number can <a href="/impact/vehicles">look it up</a>, and learns
-        whether it is offset and until when. Whose it is, they learn only if you say so here.
+        {vehiclesRich('ownerShown.anyoneRegistrationNumberLook', {
+          link: (words) => <a href="/impact/vehicles">{words}</a>,
+        })}
       </p>
       <form method="post" className="row-links">
         <Checkbox
           name="isShown"
-          label="Show our name beside our vehicles"
+          label={vehiclesMessage('ownerShown.showNameBesideVehicles')}
           defaultChecked={account.showsOwner}
         />
         <Button type="submit" name="intent" value="owner">
-          Save
+          {vehiclesMessage('ownerShown.save')}
         </Button>
       </form>
       {account.showsOwner ? (
         <p>
-          Your public page:{' '}
-          <a href={`/impact/vehicles/account?id=${account.id}`}>the vehicles you offset</a>.
+          {vehiclesRich('ownerShown.publicPageVehiclesOffset', {
+            link: (words) => <a href={`/impact/vehicles/account?id=${account.id}`}>{words}</a>,
+          })}
         </p>
       ) : null}
     </section>

@@ -6,46 +6,50 @@ import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import { CopyLink } from '../../../../shell/copy-link.tsx'
 import { shownDate } from '../../../../shell/shown-date.ts'
 import { AmountPaid, paymentPath } from '../../../commerce/payments/public.ts'
+import { vehiclesMessage } from '../messages/messages.generated.ts'
 
 type Payment = AnswerOf<typeof ListVehiclePayments>['payments'][number]
 
-const PAYMENT_TABLE_COLUMNS: readonly Column<Payment>[] = [
+const paymentTableColumns = (): readonly Column<Payment>[] => [
   {
     key: 'date',
-    title: 'Date',
+    title: vehiclesMessage('paymentTable.date'),
     cell: ({ createdAt }) => <time dateTime={createdAt}>{shownDate(createdAt)}</time>,
   },
   {
     key: 'vehicles',
-    title: 'Vehicles',
+    title: vehiclesMessage('paymentTable.vehicles'),
     figures: true,
     cell: ({ vehicles }) => formatCount(vehicles),
   },
   {
     key: 'co2e',
-    title: 'CO2e',
+    title: vehiclesMessage('paymentTable.co2e'),
     figures: true,
     cell: ({ co2eGrams }) => formatGrams(co2eGrams),
   },
   {
     key: 'cost',
-    title: 'Cost',
+    title: vehiclesMessage('paymentTable.cost'),
     figures: true,
     cell: AmountPaid,
   },
   {
     key: 'period',
-    title: 'Period',
+    title: vehiclesMessage('paymentTable.period'),
     cell: ({ from, to }) => (
       <span className="nowrap">
-        {shortDate(from)} to {shortDate(to)}
+        {vehiclesMessage('paymentTable.to', {
+          shortDate: shortDate(from),
+          shortDate2: shortDate(to),
+        })}
       </span>
     ),
   },
-  { key: 'status', title: 'Status', cell: ({ status }) => status },
+  { key: 'status', title: vehiclesMessage('paymentTable.status'), cell: ({ status }) => status },
   {
     key: 'ways',
-    title: 'What you can do',
+    title: vehiclesMessage('paymentTable.whatYouCanDo'),
     cell: (payment) => <PaymentTableWays payment={payment} />,
   },
 ]
@@ -54,8 +58,8 @@ export function PaymentTable({ payments }: { readonly payments: readonly Payment
   return (
     <DataTable
       asCards
-      caption="Payments for offsets of vehicles, newest first"
-      columns={PAYMENT_TABLE_COLUMNS}
+      caption={vehiclesMessage('paymentTable.caption')}
+      columns={paymentTableColumns()}
       rows={payments}
       rowKey={({ purchaseId }) => purchaseId}
     />
@@ -64,11 +68,18 @@ export function PaymentTable({ payments }: { readonly payments: readonly Payment
 
 function PaymentTableWays({ payment }: { readonly payment: Payment }) {
   const { status, quoteId, certificateId, createdAt, hasInvoice, purchaseId } = payment
-  const which = <span className="visually-hidden"> of {shownDate(createdAt)}</span>
+  const which = (
+    <span className="visually-hidden">
+      {' '}
+      {vehiclesMessage('paymentTable.of', { date: shownDate(createdAt) })}
+    </span>
+  )
   if (status === 'Pending' || status === 'Failed') {
     return (
       <a href={paymentPath({ pays: 'quote', id: quoteId })}>
-        {status === 'Failed' ? 'Try again' : 'Finish paying'}
+        {status === 'Failed'
+          ? vehiclesMessage('paymentTable.tryAgain')
+          : vehiclesMessage('paymentTable.finishPaying')}
         {which}
       </a>
     )
@@ -76,16 +87,27 @@ function PaymentTableWays({ payment }: { readonly payment: Payment }) {
   return (
     <span className="row-links">
       {certificateId && status === 'Refunded' ? (
-        <span className="quiet">Its certificate has ended.</span>
+        <span className="quiet">{vehiclesMessage('paymentTable.itsCertificateHasEnded')}</span>
       ) : null}
       {certificateId && status === 'Paid' ? (
         <>
-          <a href={`/my-impact/certificates/${certificateId}.pdf`}>Certificate{which}</a>
-          <a href={`/verify/${certificateId}`}>Verify{which}</a>
+          <a href={`/my-impact/certificates/${certificateId}.pdf`}>
+            {vehiclesMessage('paymentTable.certificate')}
+            {which}
+          </a>
+          <a href={`/verify/${certificateId}`}>
+            {vehiclesMessage('paymentTable.verify')}
+            {which}
+          </a>
           <CopyLink path={`/verify/${certificateId}`} which={which} />
         </>
       ) : null}
-      {hasInvoice ? <a href={`/my-impact/invoices/${purchaseId}.pdf`}>Invoice{which}</a> : null}
+      {hasInvoice ? (
+        <a href={`/my-impact/invoices/${purchaseId}.pdf`}>
+          {vehiclesMessage('paymentTable.invoice')}
+          {which}
+        </a>
+      ) : null}
       {certificateId || hasInvoice ? null : '–'}
     </span>
   )

@@ -19,6 +19,7 @@ import {
   UsageFields,
   VehicleRow,
 } from '../../identification/public.ts'
+import { vehiclesMessage } from '../messages/messages.generated.ts'
 import styles from './saved-vehicles.module.css'
 
 type SavedVehicleCardProps = {
@@ -40,8 +41,11 @@ export function SavedVehicleCard({ saved, mayChange, refused }: SavedVehicleCard
           <RegistrationNumber number={vehicle.registrationNumber} />
         ) : null}
         <span className="quiet">
-          {mileageWord(vehicle.annualMileage, vehicle.mileageUnit)} a year
-          {vehicle.multiplyVehicles > 1 ? `, ${formatCount(vehicle.multiplyVehicles)} alike` : ''}
+          {vehiclesMessage('savedVehicleCard.aYearAlike', {
+            mileageWord: mileageWord(vehicle.annualMileage, vehicle.mileageUnit),
+            count: vehicle.multiplyVehicles > 1 ? formatCount(vehicle.multiplyVehicles) : '',
+            oneMultiplyVehicles: vehicle.multiplyVehicles > 1 ? 'yes' : 'other',
+          })}
         </span>
         <OffsetWord saved={saved} />
       </p>
@@ -49,7 +53,7 @@ export function SavedVehicleCard({ saved, mayChange, refused }: SavedVehicleCard
       {offsets.length > 0 ? <Offsets saved={saved} /> : null}
       {comparisons.length > 0 ? (
         <details className="more">
-          <summary>Compare with other ways</summary>
+          <summary>{vehiclesMessage('savedVehicleCard.compareWithOtherWays')}</summary>
           <ComparisonBars total={emissions.total} comparisons={comparisons} />
         </details>
       ) : null}
@@ -65,7 +69,9 @@ function OffsetWord({ saved }: { readonly saved: SavedVehicle }) {
     const next = offsets.findLast(({ status, to }) => status === 'paid' && to === offsetUntil)
     return (
       <span className="quiet">
-        {next ? `Offset from ${longDate(next.from)}` : 'Not offset now'}
+        {next
+          ? vehiclesMessage('savedVehicleCard.offsetFrom', { longDate: longDate(next.from) })
+          : vehiclesMessage('savedVehicleCard.notOffsetNow')}
       </span>
     )
   }
@@ -73,14 +79,21 @@ function OffsetWord({ saved }: { readonly saved: SavedVehicle }) {
   if (restGrams === 0) {
     return (
       <span className={styles.offset}>
-        ✓ Offset until {until}, for {distanceOf(coverage, vehicle)} a year
+        {vehiclesMessage('savedVehicleCard.offsetUntilYear', {
+          until,
+          distanceOf: distanceOf(coverage, vehicle),
+        })}
       </span>
     )
   }
   return (
     <span>
-      {distanceOf(coverage, vehicle)} and {claimedWord(coverage.grams)} a year are offset until{' '}
-      {until}; {tonnesWord(restGrams)} are not.
+      {vehiclesMessage('savedVehicleCard.yearOffsetUntil', {
+        distanceOf: distanceOf(coverage, vehicle),
+        claimedWord: claimedWord(coverage.grams),
+        until,
+        tonnesWord: tonnesWord(restGrams),
+      })}
     </span>
   )
 }
@@ -109,12 +122,17 @@ const STATUS = {
 function Offsets({ saved: { offsets, vehicle, emissions } }: { readonly saved: SavedVehicle }) {
   return (
     <details className="more">
-      <summary>Which periods are offset</summary>
+      <summary>{vehiclesMessage('savedVehicleCard.whichPeriodsAreOffset')}</summary>
       <ul className={styles.periods}>
         {offsets.map(({ from, to, emittedGrams, kilometres, vehicles, status }) => (
           <li key={`${from} ${to} ${status} ${emittedGrams}`}>
-            {shortDate(from)} to {shortDate(to)}: {distanceOf({ kilometres, vehicles }, vehicle)},{' '}
-            {coveredWord(emittedGrams, Math.max(emittedGrams, emissions.total))}, {STATUS[status]}
+            {vehiclesMessage('savedVehicleCard.to', {
+              shortDate: shortDate(from),
+              shortDate2: shortDate(to),
+              distanceOf: distanceOf({ kilometres, vehicles }, vehicle),
+              coveredWord: coveredWord(emittedGrams, Math.max(emittedGrams, emissions.total)),
+              status: STATUS[status],
+            })}
           </li>
         ))}
       </ul>
@@ -129,10 +147,13 @@ function Newer({ saved }: { readonly saved: SavedVehicle }) {
     <form method="post" className="row-12">
       <input type="hidden" name="vehicleId" value={saved.uuid} />
       <p>
-        {saved.newer.factorSet} gives {tonnesWord(saved.newer.totalGrams)}.
+        {vehiclesMessage('savedVehicleCard.gives', {
+          factorSet: saved.newer.factorSet,
+          tonnesWord: tonnesWord(saved.newer.totalGrams),
+        })}
       </p>
       <Button type="submit" name="intent" value="recalculate">
-        Recalculate
+        {vehiclesMessage('savedVehicleCard.recalculate')}
       </Button>
     </form>
   )
@@ -144,17 +165,17 @@ function ChangeForm({ saved, refused }: Pick<SavedVehicleCardProps, 'saved' | 'r
   const number = refused?.values.registrationNumber ?? vehicle.registrationNumber
   return (
     <details className="more" open={refused !== null}>
-      <summary>Change or remove</summary>
+      <summary>{vehiclesMessage('savedVehicleCard.changeOrRemove')}</summary>
       <form method="post" className="flow-24" noValidate>
         <input type="hidden" name="vehicleId" value={uuid} />
         <UsageFields of={uuid} usage={vehicle} refused={refused} />
         <RegistrationField id={`${uuid}-number`} number={number} error={error} />
         <div className="row-12">
           <Button type="submit" name="intent" value="change">
-            Change
+            {vehiclesMessage('savedVehicleCard.change')}
           </Button>
           <Button type="submit" look="quiet" name="intent" value="remove">
-            Remove
+            {vehiclesMessage('savedVehicleCard.remove')}
           </Button>
         </div>
       </form>

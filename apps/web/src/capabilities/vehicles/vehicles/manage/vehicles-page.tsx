@@ -14,6 +14,7 @@ import { PageToast } from '@understory/ui/messages/toasts.tsx'
 import { Stat } from '@understory/ui/tables/stat.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import type { Audience, RefusedVehicleForm } from '../../identification/public.ts'
+import { vehiclesMessage } from '../messages/messages.generated.ts'
 import { FleetFiles } from './fleet-files.tsx'
 import { OwnerShown } from './owner-shown.tsx'
 import { PaymentTable } from './payment-table.tsx'
@@ -38,17 +39,19 @@ type VehiclesPageProps = {
   readonly refused: RefusedVehicleForm | null
 }
 
-const VEHICLES_PAGE_DONE: Readonly<Record<string, string>> = lookupTable({
-  change: 'Changed and recalculated.',
-  recalculate: 'Computed with the newest factors.',
-  remove: 'Removed. What was offset for it stays in the ledger.',
-  owner: 'Saved.',
-})
+const vehiclesPageDone = (): Readonly<Record<string, string>> =>
+  lookupTable({
+    change: vehiclesMessage('vehicles.changedAndRecalculated'),
+    recalculate: vehiclesMessage('vehicles.computedNewestFactors'),
+    remove: vehiclesMessage('vehicles.removedOffsetStaysLedger'),
+    owner: 'Saved.',
+  })
 
 /** Every saved vehicle, what it emits, and until when it is offset. */
 export function VehiclesPage(props: VehiclesPageProps) {
   const { kind, account, totals, payments, done, refused } = props
-  const doneWord = done && (VEHICLES_PAGE_DONE[done] ?? 'Saved to My Vehicles.')
+  const doneWord =
+    done && (vehiclesPageDone()[done] ?? vehiclesMessage('vehicles.savedToMyVehicles'))
   return (
     <div className="page page-end page-top flow-32">
       {totals.entries === 0 ? <NoVehicles kind={kind} /> : <Head kind={kind} totals={totals} />}
@@ -57,7 +60,7 @@ export function VehiclesPage(props: VehiclesPageProps) {
       {totals.entries === 0 ? null : <Cards {...props} />}
       {payments.length > 0 ? (
         <section className="part prose-width" aria-labelledby="payments">
-          <h2 id="payments">Payments</h2>
+          <h2 id="payments">{vehiclesMessage('vehicles.payments')}</h2>
           <PaymentTable payments={payments} />
         </section>
       ) : null}
@@ -71,7 +74,7 @@ function Head({ kind, totals }: Pick<VehiclesPageProps, 'kind' | 'totals'>) {
   const { vehicles, grams, entries, offset } = totals
   return (
     <header className="flow-24">
-      <h1>My Vehicles</h1>
+      <h1>{vehiclesMessage('vehicles.myVehicles')}</h1>
       <Stat
         impact="co2e"
         {...emissionFigureOf(grams)}
@@ -79,9 +82,11 @@ function Head({ kind, totals }: Pick<VehiclesPageProps, 'kind' | 'totals'>) {
       />
       <div className="row-12">
         <LinkButton look="action" href={`/app/${kind}/vehicle/one-time/setup`}>
-          Offset vehicles
+          {vehiclesMessage('vehicles.offsetVehicles')}
         </LinkButton>
-        <LinkButton href={`/app/${kind}/vehicle/identify`}>Add a vehicle</LinkButton>
+        <LinkButton href={`/app/${kind}/vehicle/identify`}>
+          {vehiclesMessage('vehicles.addAVehicle')}
+        </LinkButton>
       </div>
     </header>
   )
@@ -102,12 +107,16 @@ function Cards({ vehicles, page, pages, role, refused }: VehiclesPageProps) {
         ))}
       </ul>
       {pages > 1 ? (
-        <nav className="row-links" aria-label="Pages of vehicles">
-          {page > 1 ? <LinkButton href={`?page=${page - 1}`}>Newer</LinkButton> : null}
+        <nav className="row-links" aria-label={vehiclesMessage('vehicles.pagesOfVehicles')}>
+          {page > 1 ? (
+            <LinkButton href={`?page=${page - 1}`}>{vehiclesMessage('vehicles.newer')}</LinkButton>
+          ) : null}
           <span>
-            Page {page} of {pages}
+            {vehiclesMessage('vehicles.pageOf', { page: String(page), pages: String(pages) })}
           </span>
-          {page < pages ? <LinkButton href={`?page=${page + 1}`}>Older</LinkButton> : null}
+          {page < pages ? (
+            <LinkButton href={`?page=${page + 1}`}>{vehiclesMessage('vehicles.older')}</LinkButton>
+          ) : null}
         </nav>
       ) : null}
     </>
@@ -117,16 +126,16 @@ function Cards({ vehicles, page, pages, role, refused }: VehiclesPageProps) {
 function NoVehicles({ kind }: { readonly kind: Audience }) {
   return (
     <EmptyState
-      title="No vehicles yet"
+      title={vehiclesMessage('vehicles.noVehiclesYet')}
       level="h1"
       picture={spot('road')}
       action={
         <LinkButton look="action" href={`/app/${kind}/vehicle/identify`}>
-          Measure a vehicle
+          {vehiclesMessage('vehicles.measureAVehicle')}
         </LinkButton>
       }
     >
-      Your vehicles will stand here, with what each emits in a year and until when it is offset.
+      {vehiclesMessage('vehicles.vehiclesStandEachEmits')}
     </EmptyState>
   )
 }

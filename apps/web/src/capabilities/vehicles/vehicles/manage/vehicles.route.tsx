@@ -6,6 +6,7 @@ import { data, redirect } from 'react-router'
 import { readForm } from '../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { vehiclesMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/vehicles.route'
 import { vehicleChangeOf } from './vehicle-changes.ts'
 import { VehiclesPage } from './vehicles-page.tsx'
@@ -15,8 +16,8 @@ const PAGE_SIZE = 25
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'My Vehicles',
-    description: 'Your vehicles, what they emit, and which are offset until when.',
+    title: vehiclesMessage('vehicles.myVehicles'),
+    description: vehiclesMessage('vehicles.description'),
     path: VEHICLES_PATH,
     robots: 'noindex',
   })

@@ -9,7 +9,7 @@ import {
   offsetPeriod,
   type VehicleOffset,
 } from '@understory/domain/vehicles/vehicles/offset-period.ts'
-import { NOTHING_CHOSEN, type Reckoned } from '../../../../shell/setup/reckoned.ts'
+import { nothingChosen, type Reckoned } from '../../../../shell/setup/reckoned.ts'
 import { type OffsetPricing, reckonOffset } from '../../../commerce/prices/public.ts'
 import type { SetupChoice } from './setup-choice.ts'
 
@@ -44,7 +44,7 @@ export function reckonVehicles(
 ): Reckoned<VehicleSum> {
   const { today, refusals } = pricing
   const chosen = vehicles.filter(({ uuid }) => vehicleIds.includes(uuid))
-  if (chosen.length === 0) return NOTHING_CHOSEN
+  if (chosen.length === 0) return nothingChosen()
   const start = parseCalendarDate(from)
   const period = start ? offsetPeriod(start, today) : null
   if (!period) return { says: refusals.PERIOD_OUT_OF_REACH }

@@ -16,6 +16,7 @@ import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { SetupLayout } from '../../../../shell/setup/setup-layout.tsx'
 import { Co2eProjectPicture } from '../../../proof/projects/public.ts'
 import { type Audience, VehicleDrawing } from '../../identification/public.ts'
+import { vehiclesMessage } from '../messages/messages.generated.ts'
 import type { Unfinished } from './find-unfinished.ts'
 import type { Countable, VehiclePricing } from './reckon-vehicles.ts'
 import type { SetupChoice } from './setup-choice.ts'
@@ -47,11 +48,11 @@ export function VehicleSetupPage(props: VehicleSetupPageProps) {
   if (vehicles.length === 0) return <NoVehicles audience={audience} />
   return (
     <SetupLayout
-      title="Offset your vehicles"
-      lead="A year of driving of each vehicle you choose, in steps of 100 kg of CO2e."
+      title={vehiclesMessage('vehicleSetup.offsetYourVehicles')}
+      lead={vehiclesMessage('vehicleSetup.lead')}
       refused={refused}
       currency={currency}
-      sumTitle="What it comes to"
+      sumTitle={vehiclesMessage('vehicleSetup.whatItComesTo')}
       picture={<Co2eProjectPicture projects={props.projects} date={pricing.today} />}
       sum={<LiveVehicleSum vehicles={vehicles.map(countable)} first={chosen} pricing={pricing} />}
     >
@@ -103,7 +104,7 @@ function VehicleChoice({ offered, isChosen }: { offered: Offered; isChosen: bool
   )
 }
 
-const START_HINT = 'A year counts from this day. At most a year back or ahead.'
+const startHint = () => vehiclesMessage('vehicleSetup.yearCountsDayMost')
 
 function StartField({ chosen, refused }: Pick<VehicleSetupPageProps, 'chosen' | 'refused'>) {
   const code = refused?.code
@@ -111,9 +112,14 @@ function StartField({ chosen, refused }: Pick<VehicleSetupPageProps, 'chosen' | 
     refused?.problems.from ?? (code === 'PERIOD_OUT_OF_REACH' ? refused?.message : undefined)
   return (
     <div className="flow-16">
-      <Field id="from" label="From" hint={START_HINT} error={error}>
+      <Field
+        id="from"
+        label={vehiclesMessage('vehicleSetup.from')}
+        hint={startHint()}
+        error={error}
+      >
         <TextInput
-          {...fieldAria('from', { hint: START_HINT, error })}
+          {...fieldAria('from', { hint: startHint(), error })}
           name="from"
           type="date"
           required
@@ -124,7 +130,7 @@ function StartField({ chosen, refused }: Pick<VehicleSetupPageProps, 'chosen' | 
         <Checkbox
           name="repeat"
           data-not-stored=""
-          label="I know that some of these days are offset, and want them again"
+          label={vehiclesMessage('vehicleSetup.iKnowSomeDays')}
         />
       ) : null}
     </div>
@@ -134,16 +140,16 @@ function StartField({ chosen, refused }: Pick<VehicleSetupPageProps, 'chosen' | 
 function NoVehicles({ audience }: { readonly audience: Audience }) {
   return (
     <EmptyState
-      title="No vehicles yet"
+      title={vehiclesMessage('vehicleSetup.noVehiclesYet')}
       level="h1"
       picture={spot('seed')}
       action={
         <LinkButton look="action" href={`/app/${audience}/vehicle/identify`}>
-          Measure a vehicle
+          {vehiclesMessage('vehicleSetup.measureAVehicle')}
         </LinkButton>
       }
     >
-      Measure a vehicle and save it, then a year of it can be offset here.
+      {vehiclesMessage('vehicleSetup.measureVehicleSaveYear')}
     </EmptyState>
   )
 }

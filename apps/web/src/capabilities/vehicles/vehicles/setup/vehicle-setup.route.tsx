@@ -14,6 +14,7 @@ import { paymentPath } from '../../../commerce/payments/public.ts'
 import { offsetPricing } from '../../../commerce/prices/public.ts'
 import { picturedProjects } from '../../../proof/projects/public.ts'
 import { audienceOf, draftIdOf } from '../../identification/public.ts'
+import { vehiclesMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/vehicle-setup.route'
 import { findUnfinished, type Unfinished } from './find-unfinished.ts'
 import { chosenIn, firstChoice, type SetupChoice } from './setup-choice.ts'
@@ -23,8 +24,8 @@ const pathOf = (audience: string) => `/app/${audience}/vehicle/one-time/setup`
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Offset vehicles',
-    description: 'Choose the vehicles and the year, see the price, and pay by card.',
+    title: vehiclesMessage('vehicleSetup.offsetVehicles'),
+    description: vehiclesMessage('vehicleSetup.description'),
     path: pathOf(params.audience),
     robots: 'noindex',
   })

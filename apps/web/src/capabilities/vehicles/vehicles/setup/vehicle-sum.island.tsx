@@ -7,6 +7,14 @@ import { island } from '../../../../islands/island.tsx'
 import { useFormFields } from '../../../../islands/use-form-fields.ts'
 import { SetupSum } from '../../../../shell/setup/setup-sum.tsx'
 import {
+  vehicleSumAddItUpAgain,
+  vehicleSumContinueToPayment,
+  vehicleSumOffsetUnits100Kg,
+  vehicleSumOneVehicleEmits,
+  vehicleSumVehiclesEmit,
+  vehicleSumYearWithoutOffsetAlready,
+} from '../island-messages/vehicle-sum.generated.ts'
+import {
   type Countable,
   reckonVehicles,
   type VehiclePricing,
@@ -28,9 +36,9 @@ function LiveVehicleSum({ vehicles, first, pricing }: LiveVehicleSumProps) {
     <SetupSum
       place={place}
       total={'sum' in year ? { sum: { amount: formatMoney(year.sum.total) } } : year}
-      go="Continue to payment"
+      go={vehicleSumContinueToPayment()}
       intent="pay"
-      again="Add it up again"
+      again={vehicleSumAddItUpAgain()}
     >
       {'sum' in year ? <Lines year={year.sum} pricing={pricing} /> : null}
     </SetupSum>
@@ -46,17 +54,19 @@ function Lines({ year, pricing }: { readonly year: VehicleSum; readonly pricing:
     <dl className="sum-rows">
       <div>
         <dt>
-          {count === 1 ? 'One vehicle emits' : `${formatCount(count)} vehicles emit`}
-          <span className="quiet">in that year, without what is offset already</span>
+          {count === 1
+            ? vehicleSumOneVehicleEmits()
+            : vehicleSumVehiclesEmit({ count: formatCount(count) })}
+          <span className="quiet">{vehicleSumYearWithoutOffsetAlready()}</span>
         </dt>
         <dd className="nowrap">{tonnesWord(emittedGrams)}</dd>
       </div>
       <div>
         <dt>
-          Offset, in units of 100 kg
-          <span className="quiet">
-            {formatMoney(quoteInstantOffset(unit, pricing.prices).total)} each
-          </span>
+          {vehicleSumOffsetUnits100Kg({
+            part: (words) => <span className="quiet">{words}</span>,
+            money: formatMoney(quoteInstantOffset(unit, pricing.prices).total),
+          })}
         </dt>
         <dd className="nowrap">{formatGrams(coveredGrams)}</dd>
       </div>

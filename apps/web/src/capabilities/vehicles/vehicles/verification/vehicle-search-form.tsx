@@ -1,8 +1,9 @@
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { RegistrationInput } from '../../identification/public.ts'
+import { vehiclesMessage } from '../messages/messages.generated.ts'
 
-const VEHICLE_SEARCH_FORM_HINT = 'Letters, numbers and spaces only.'
+const vehicleSearchFormHint = () => vehiclesMessage('vehicleSearchForm.lettersNumbersSpacesOnly')
 
 type VehicleSearchFormProps = { readonly typed?: string; readonly error?: string }
 
@@ -12,18 +13,18 @@ export function VehicleSearchForm({ typed = '', error }: VehicleSearchFormProps)
     <form method="post" action="/impact/vehicles/vehicle" className="panel flow-24" noValidate>
       <Field
         id="registration"
-        label="Registration number"
-        hint={VEHICLE_SEARCH_FORM_HINT}
+        label={vehiclesMessage('vehicleSearchForm.registrationNumber')}
+        hint={vehicleSearchFormHint()}
         error={error}
       >
         <RegistrationInput
-          {...fieldAria('registration', { hint: VEHICLE_SEARCH_FORM_HINT, error })}
+          {...fieldAria('registration', { hint: vehicleSearchFormHint(), error })}
           defaultValue={typed}
         />
       </Field>
       <div>
         <Button type="submit" look="action">
-          Verify this vehicle
+          {vehiclesMessage('vehicleSearchForm.verifyThisVehicle')}
         </Button>
       </div>
     </form>

@@ -10,12 +10,13 @@ import { Stat } from '@understory/ui/tables/stat.tsx'
 import { data } from 'react-router'
 import { publicApi } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { vehiclesMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/verify-account.route'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Offset vehicles',
-    description: 'How many vehicles someone offsets today, from the ledger.',
+    title: vehiclesMessage('verifyAccount.offsetVehicles'),
+    description: vehiclesMessage('verifyAccount.description'),
     path: '/impact/vehicles/account',
     robots: 'noindex',
   })
@@ -40,8 +41,11 @@ export default function VerifyAccountRoute({ loaderData }: Route.ComponentProps)
             <h1>{name}</h1>
             <p className="lead quiet">
               {vehicles === 0
-                ? 'No vehicle of theirs is offset today.'
-                : `${vehicles === 1 ? 'One vehicle of theirs is' : `${formatCount(vehicles)} vehicles of theirs are`} offset today.`}
+                ? vehiclesMessage('verifyAccount.noVehicleTheirsOffset')
+                : vehiclesMessage('verifyAccount.vehicleTheirsOffsetToday', {
+                    count: vehicles === 1 ? '' : formatCount(vehicles),
+                    oneVehicles: vehicles === 1 ? 'yes' : 'other',
+                  })}
             </p>
           </header>
           {vehicles > 0 ? (
@@ -51,9 +55,11 @@ export default function VerifyAccountRoute({ loaderData }: Route.ComponentProps)
               meaning={`emitted in a year by what is offset${until ? `, the last until ${longDate(until)}` : ''}`}
             />
           ) : null}
-          <p>Counted from the ledger as you opened this page.</p>
+          <p>{vehiclesMessage('verifyAccount.countedLedgerOpenedPage')}</p>
           <div>
-            <LinkButton href="/impact/vehicles">Verify one vehicle</LinkButton>
+            <LinkButton href="/impact/vehicles">
+              {vehiclesMessage('verifyAccount.verifyOneVehicle')}
+            </LinkButton>
           </div>
         </div>
         <Picture shapes={spot('road')} width={320} height={220} />
@@ -65,14 +71,22 @@ export default function VerifyAccountRoute({ loaderData }: Route.ComponentProps)
 function NotShown({ isTooOften }: { readonly isTooOften: boolean }) {
   return (
     <EmptyState
-      title={isTooOften ? 'One moment, please' : 'Nothing is shown here'}
+      title={
+        isTooOften
+          ? vehiclesMessage('verifyAccount.oneMomentPlease')
+          : vehiclesMessage('verifyAccount.nothingIsShownHere')
+      }
       level="h1"
       picture={spot('search')}
-      action={<LinkButton href="/impact/vehicles">Verify one vehicle</LinkButton>}
+      action={
+        <LinkButton href="/impact/vehicles">
+          {vehiclesMessage('verifyAccount.verifyOneVehicle')}
+        </LinkButton>
+      }
     >
       {isTooOften
-        ? 'Too many were looked up in a short time. Please try again in a few minutes.'
-        : 'No account with this number shows its vehicles. Owners can turn that on under My Vehicles.'}
+        ? vehiclesMessage('verifyAccount.tooManyLookedUp')
+        : vehiclesMessage('verifyAccount.noAccountNumberShows')}
     </EmptyState>
   )
 }

@@ -13,6 +13,7 @@ import { publicApi } from '../../../../http/session.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { RegistrationNumber } from '../../identification/public.ts'
+import { vehiclesMessage, vehiclesRich } from '../messages/messages.generated.ts'
 import type { Route } from './+types/verify-vehicle.route'
 import { VehicleSearchForm } from './vehicle-search-form.tsx'
 import styles from './verify-vehicle.module.css'
@@ -21,8 +22,8 @@ type Verdict = AnswerOf<typeof VerifyVehicle>
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Verify a vehicle',
-    description: 'Whether a vehicle is offset, and until when, by its registration number.',
+    title: vehiclesMessage('verifyVehicle.verifyAVehicle'),
+    description: vehiclesMessage('verifyVehicle.description'),
     path: '/impact/vehicles/vehicle',
     robots: 'noindex',
   })
@@ -42,7 +43,7 @@ export default function VerifyVehicleRoute({ actionData }: Route.ComponentProps)
   const problem = refused?.problems.registrationNumber
   return (
     <div className={`page page-end page-top flow-32 ${styles.narrow}`}>
-      <h1>Verify a vehicle</h1>
+      <h1>{vehiclesMessage('verifyVehicle.verifyAVehicle')}</h1>
       {verdict ? <VerdictNotice verdict={verdict} /> : null}
       {refused && !problem ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <VehicleSearchForm
@@ -50,7 +51,7 @@ export default function VerifyVehicleRoute({ actionData }: Route.ComponentProps)
         {...(problem && { error: problem })}
       />
       <p>
-        <a href="/impact/vehicles">What the answer says, and what it does not</a>
+        <a href="/impact/vehicles">{vehiclesMessage('verifyVehicle.answerSaysDoes')}</a>
       </p>
     </div>
   )
@@ -61,8 +62,16 @@ function VerdictNotice({ verdict }: { readonly verdict: Verdict }) {
   const { coverage, restGrams, by } = verdict
   if (!coverage) {
     return (
-      <Notice kind="warning" title={<>No offset of {number} runs today.</>}>
-        Check the number. One that was never given to us answers the same.
+      <Notice
+        kind="warning"
+        title={
+          <>
+            {vehiclesMessage('verifyVehicle.noOffsetOf')} {number}{' '}
+            {vehiclesMessage('verifyVehicle.runsToday')}
+          </>
+        }
+      >
+        {vehiclesMessage('verifyVehicle.checkNumberNeverGiven')}
       </Notice>
     )
   }
@@ -71,19 +80,29 @@ function VerdictNotice({ verdict }: { readonly verdict: Verdict }) {
   return (
     <Notice
       kind={restGrams === 0 ? 'success' : 'warning'}
-      title={restGrams === 0 ? <>{number} is offset.</> : <>{number} is offset in part.</>}
+      title={
+        restGrams === 0 ? (
+          <>
+            {number} {vehiclesMessage('verifyVehicle.isOffset')}
+          </>
+        ) : (
+          <>
+            {number} {vehiclesMessage('verifyVehicle.isOffsetInPart')}
+          </>
+        )
+      }
     >
-      It covers {covered}, a year of driving until {until}
-      {by ? (
-        <>
-          , by <a href={`/impact/vehicles/account?id=${by.accountId}`}>{by.name}</a>
-        </>
-      ) : null}
-      .
-      {restGrams > 0
-        ? ` Its owner states more driving today: ${tonnesWord(restGrams)} a year are not offset.`
-        : ''}{' '}
-      The ledger was asked just now.
+      {vehiclesMessage('verifyVehicle.coversYearDrivingUntil', { covered, until })}
+      {by
+        ? vehiclesRich('verifyVehicle.by', {
+            link: (words) => <a href={`/impact/vehicles/account?id=${by.accountId}`}>{words}</a>,
+            name: by.name,
+          })
+        : null}
+      {vehiclesMessage('verifyVehicle.ownerStatesMoreDriving', {
+        tonnesWord: restGrams > 0 ? tonnesWord(restGrams) : '',
+        hasRestGrams: restGrams > 0 ? 'yes' : 'other',
+      })}
     </Notice>
   )
 }

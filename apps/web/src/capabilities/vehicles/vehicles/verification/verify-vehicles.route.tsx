@@ -1,6 +1,7 @@
 import { spot } from '@understory/pictures/spots/spots.ts'
 import { Picture } from '@understory/ui/pictures/picture.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { vehiclesMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/verify-vehicles.route'
 import { VehicleSearchForm } from './vehicle-search-form.tsx'
 
@@ -8,8 +9,8 @@ export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Verify a vehicle',
-    description: 'Whether a vehicle is offset, and until when, by its registration number.',
+    title: vehiclesMessage('verifyVehicles.verifyAVehicle'),
+    description: vehiclesMessage('verifyVehicles.description'),
     path: '/impact/vehicles',
   })
 
@@ -19,20 +20,13 @@ export default function VerifyVehicles() {
       <div className="columns">
         <div className="flow-24">
           <header className="flow-12">
-            <h1>Verify a vehicle</h1>
-            <p className="lead quiet">
-              A claim on the back of a van says more when anyone can check it. Type the registration
-              number, and the ledger answers.
-            </p>
+            <h1>{vehiclesMessage('verifyVehicles.verifyAVehicle')}</h1>
+            <p className="lead quiet">{vehiclesMessage('verifyVehicles.claimBackVanSays')}</p>
           </header>
           <VehicleSearchForm />
           <section className="part prose-width" aria-labelledby="answer">
-            <h2 id="answer">What the answer says</h2>
-            <p>
-              Whether a year of its driving is offset today, and until when. Whose vehicle it is,
-              only if they chose to show that. Nothing about where it goes, what it cost, or who
-              drives it. A number we have never heard of answers like one that is not offset.
-            </p>
+            <h2 id="answer">{vehiclesMessage('verifyVehicles.whatTheAnswerSays')}</h2>
+            <p>{vehiclesMessage('verifyVehicles.whetherYearDrivingOffset')}</p>
           </section>
         </div>
         <Picture shapes={spot('road')} width={320} height={220} />

@@ -5,6 +5,7 @@ import {
   vehicleTypeWord,
 } from '@understory/domain/vehicles/identification/vehicle-kinds.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
+import { identificationMessage } from '../../messages/messages.generated.ts'
 import { RegistrationNumber } from '../../registration-number.tsx'
 import styles from './confirm-found.module.css'
 
@@ -15,15 +16,12 @@ export function ConfirmFound({ found, market }: ConfirmFoundProps) {
   return (
     <form method="post" className="panel flow-24">
       <input type="hidden" name="intent" value="confirm" />
-      <h2>Is this it?</h2>
+      <h2>{identificationMessage('confirmFound.isThisIt')}</h2>
       <FoundFacts found={found} market={market} />
-      <p>
-        The registry holds no CO2 figure that we may use for it, so a few questions follow. What is
-        known is filled in.
-      </p>
+      <p>{identificationMessage('confirmFound.registryHoldsNoCo2')}</p>
       <div>
         <Button type="submit" look="action">
-          Yes, go on
+          {identificationMessage('confirmFound.yesGoOn')}
         </Button>
       </div>
     </form>

@@ -4,11 +4,16 @@ import {
   VEHICLE_TYPES,
   vehicleTypeWord,
 } from '@understory/domain/vehicles/identification/vehicle-kinds.ts'
+import { identificationMessage } from '../../messages/messages.generated.ts'
 import { VehicleDrawing } from '../../vehicle-drawing.tsx'
 import { ChoiceButton } from './choice-button.tsx'
 import styles from './kind-chooser.module.css'
 
-const MARKET_NAMES = { uk: 'United Kingdom', us: 'United States' } as const
+const marketNames = () =>
+  ({
+    uk: identificationMessage('kindChooser.unitedKingdom'),
+    us: identificationMessage('kindChooser.unitedStates'),
+  }) as const
 
 /** Where it drives and what it is; each choice is a button, so that no script is needed. */
 export function KindChooser({ view }: { readonly view: IdentifyView }) {
@@ -18,7 +23,7 @@ export function KindChooser({ view }: { readonly view: IdentifyView }) {
       <form method="post">
         <input type="hidden" name="intent" value="form" />
         <fieldset className={styles.choices}>
-          <legend>Where it drives</legend>
+          <legend>{identificationMessage('kindChooser.whereItDrives')}</legend>
           {MARKETS.map((each) => (
             <ChoiceButton
               look="pill"
@@ -27,7 +32,7 @@ export function KindChooser({ view }: { readonly view: IdentifyView }) {
               value={each}
               isChosen={each === market}
             >
-              {MARKET_NAMES[each]}
+              {marketNames()[each]}
             </ChoiceButton>
           ))}
         </fieldset>
@@ -35,7 +40,7 @@ export function KindChooser({ view }: { readonly view: IdentifyView }) {
       <form method="post">
         <input type="hidden" name="intent" value="form" />
         <fieldset className={styles.choices}>
-          <legend>What it is</legend>
+          <legend>{identificationMessage('kindChooser.whatItIs')}</legend>
           {VEHICLE_TYPES.map((type) => (
             <ChoiceButton
               look="tile"

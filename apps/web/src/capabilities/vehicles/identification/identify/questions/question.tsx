@@ -2,6 +2,7 @@ import type { IdentifyView } from '@understory/contracts/vehicles/identification
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Field } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
+import { identificationMessage } from '../../messages/messages.generated.ts'
 import { ChoiceButton } from './choice-button.tsx'
 import styles from './question.module.css'
 
@@ -29,7 +30,7 @@ export function Question({ view, question }: QuestionProps) {
       {question.canGoBack ? (
         <form method="post" className="row-12">
           <Button type="submit" look="quiet" name="intent" value="back">
-            Back
+            {identificationMessage('question.back')}
           </Button>
         </form>
       ) : null}
@@ -61,7 +62,7 @@ function LongList({ question }: { readonly question: QuestionInput }) {
       </Field>
       <div>
         <Button type="submit" look="action">
-          Go on
+          {identificationMessage('question.goOn')}
         </Button>
       </div>
     </div>
@@ -71,7 +72,10 @@ function LongList({ question }: { readonly question: QuestionInput }) {
 export function Trail({ view }: { readonly view: IdentifyView }) {
   if (view.trail.length === 0) return null
   return (
-    <ol className={`list row-8 ${styles.trail}`} aria-label="Your answers">
+    <ol
+      className={`list row-8 ${styles.trail}`}
+      aria-label={identificationMessage('question.yourAnswers')}
+    >
       {view.trail.map(({ field, label, answer }) => (
         <li key={field}>
           <a href={`?do=${view.action}&at=${field}`}>

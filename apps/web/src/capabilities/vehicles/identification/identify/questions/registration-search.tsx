@@ -1,10 +1,10 @@
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { identificationMessage } from '../../messages/messages.generated.ts'
 import type { RefusedVehicleForm } from '../../refused.ts'
 import { RegistrationInput } from '../../registration-number.tsx'
 
-const REGISTRATION_SEARCH_HINT =
-  'Such as AB12 CDE. We ask the DVLA, and store its answer for a day.'
+const registrationSearchHint = () => identificationMessage('registrationSearch.suchAb12CdeAsk')
 
 export function RegistrationSearch({ refused }: { readonly refused: RefusedVehicleForm | null }) {
   const mine = refused?.intent === 'search' ? refused : null
@@ -14,18 +14,18 @@ export function RegistrationSearch({ refused }: { readonly refused: RefusedVehic
       <input type="hidden" name="intent" value="search" />
       <Field
         id="registration"
-        label="Registration number"
-        hint={REGISTRATION_SEARCH_HINT}
+        label={identificationMessage('registrationSearch.registrationNumber')}
+        hint={registrationSearchHint()}
         error={error}
       >
         <RegistrationInput
-          {...fieldAria('registration', { hint: REGISTRATION_SEARCH_HINT, error })}
+          {...fieldAria('registration', { hint: registrationSearchHint(), error })}
           defaultValue={mine?.values.registrationNumber}
         />
       </Field>
       <div>
         <Button type="submit" look="action">
-          Find the vehicle
+          {identificationMessage('registrationSearch.findTheVehicle')}
         </Button>
       </div>
     </form>
