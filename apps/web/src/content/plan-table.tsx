@@ -1,5 +1,6 @@
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import type { ReactNode } from 'react'
+import { contentMessage } from './messages/messages.generated.ts'
 import type { PlanFacts } from './plan-facts.ts'
 import styles from './plan-table.module.css'
 
@@ -20,12 +21,37 @@ export function PlanTable({ plans, title, children }: PlanTableProps) {
         className={styles.plans}
         caption={title}
         columns={[
-          { key: 'name', title: 'Plan', cell: ({ name }) => name },
-          { key: 'co2e', title: 'CO2e', figures: true, cell: ({ co2e }) => co2e },
-          { key: 'trees', title: 'Trees', figures: true, cell: ({ trees }) => trees },
-          { key: 'plastic', title: 'Plastic', figures: true, cell: ({ plastic }) => plastic },
-          { key: 'month', title: 'By the month', figures: true, cell: ({ month }) => month },
-          { key: 'year', title: 'By the year', figures: true, cell: ({ year }) => year },
+          { key: 'name', title: contentMessage('planTable.plan'), cell: ({ name }) => name },
+          {
+            key: 'co2e',
+            title: contentMessage('planTable.co2e'),
+            figures: true,
+            cell: ({ co2e }) => co2e,
+          },
+          {
+            key: 'trees',
+            title: contentMessage('planTable.trees'),
+            figures: true,
+            cell: ({ trees }) => trees,
+          },
+          {
+            key: 'plastic',
+            title: contentMessage('planTable.plastic'),
+            figures: true,
+            cell: ({ plastic }) => plastic,
+          },
+          {
+            key: 'month',
+            title: contentMessage('planTable.byTheMonth'),
+            figures: true,
+            cell: ({ month }) => month,
+          },
+          {
+            key: 'year',
+            title: contentMessage('planTable.byTheYear'),
+            figures: true,
+            cell: ({ year }) => year,
+          },
         ]}
         rows={plans}
         rowKey={({ name }) => name}

@@ -1,31 +1,40 @@
 import { creditName } from '@understory/domain/commerce/prices/credit-kind.ts'
 import { countryName } from '@understory/domain/countries/countries.ts'
+import { strongWords } from '../shell/message-tags.tsx'
+import { contentMessage, contentRich } from './messages/messages.generated.ts'
 import styles from './price-list.module.css'
 import type { Prices } from './public-facts.ts'
 
-const ROWS = [
-  { key: 'tree', impact: 'trees', what: 'One tree', how: 'no further fee' },
-  { key: 'tonne', impact: 'co2e', what: 'One tonne of CO2e', how: 'our 20% fee included' },
-  {
-    key: 'kilogram',
-    impact: 'plastic',
-    what: 'One kilogram of plastic',
-    how: 'no further fee',
-  },
-] as const
+const rows = () =>
+  [
+    {
+      key: 'tree',
+      impact: 'trees',
+      what: contentMessage('priceList.oneTree'),
+      how: 'no further fee',
+    },
+    {
+      key: 'tonne',
+      impact: 'co2e',
+      what: contentMessage('priceList.oneTonneOfCo2e'),
+      how: 'our 20% fee included',
+    },
+    {
+      key: 'kilogram',
+      impact: 'plastic',
+      what: contentMessage('priceList.oneKilogramOfPlastic'),
+      how: 'no further fee',
+    },
+  ] as const
 
 /** What things cost, plainly; without the price book it says where the price will be seen. */
 export function PriceList({ prices }: { readonly prices: Prices | null }) {
   if (!prices) {
-    return (
-      <p className="lead">
-        Today's prices cannot be read just now. You will see each price before you pay anything.
-      </p>
-    )
+    return <p className="lead">{contentMessage('priceList.todaysPricesCannotRead')}</p>
   }
   return (
     <dl className={styles.prices}>
-      {ROWS.map(({ key, impact, what, how }) => (
+      {rows().map(({ key, impact, what, how }) => (
         <div key={key} data-impact={impact}>
           <dt>
             {what} <span className={styles.how}>{how}</span>
@@ -46,10 +55,19 @@ export function PartnerList({ prices }: { readonly prices: Prices | null }) {
     <ul className={styles.partners}>
       {prices.partners.map(({ id, impact, name, partner, country, creditKind, isSample }) => (
         <li key={id}>
-          <strong>{IMPACT_WORDS[impact]}:</strong> <a href={`/projects/${id}`}>{name}</a>, with{' '}
-          {partner}, {countryName(country)}
-          {creditKind ? ` (${creditName(creditKind).toLowerCase()})` : ''}
-          {isSample ? <span className={styles.sample}>sample project</span> : null}
+          {contentRich('priceList.with', {
+            strong: strongWords,
+            impactWords: IMPACT_WORDS[impact],
+            link: (words) => <a href={`/projects/${id}`}>{words}</a>,
+            name,
+            partner,
+            countryName: countryName(country),
+            creditName: creditKind ? creditName(creditKind).toLowerCase() : '',
+            hasCreditKind: creditKind ? 'yes' : 'other',
+          })}
+          {isSample ? (
+            <span className={styles.sample}>{contentMessage('priceList.sampleProject')}</span>
+          ) : null}
         </li>
       ))}
     </ul>

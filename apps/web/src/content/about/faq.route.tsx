@@ -3,16 +3,17 @@ import { ContentHtml, loadContent } from '../../capabilities/site/content/public
 import { pageMeta } from '../../shell/page-meta.ts'
 import { PageIntro } from '../page-intro.tsx'
 import { QuestionList } from '../question-list.tsx'
-import { QUESTIONS } from '../questions.tsx'
+import { questionsWords } from '../questions.tsx'
 import type { Route } from './+types/faq.route'
 import styles from './faq.module.css'
+import { aboutMessage, aboutRich } from './messages/messages.generated.ts'
 
 export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Questions and answers',
-    description: 'What your money buys, how it is proved, and what you may say about it.',
+    title: aboutMessage('faq.questionsAndAnswers'),
+    description: aboutMessage('faq.description'),
     path: '/faq',
   })
 
@@ -26,29 +27,34 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Faq({ loaderData: { added } }: Route.ComponentProps) {
   const questions = [
-    ...QUESTIONS,
+    ...questionsWords(),
     ...added.map(({ title, html }) => ({ ask: title, answer: <ContentHtml html={html} /> })),
   ]
   return (
     <>
-      <PageIntro title="Questions and answers" picture={spot('search')}>
-        <p>Short answers. Where an answer rests on a figure or a law, it says which.</p>
+      <PageIntro title={aboutMessage('faq.questionsAndAnswers')} picture={spot('search')}>
+        <p>{aboutMessage('faq.shortAnswersWhereAnswer')}</p>
       </PageIntro>
       <div className={`page page-end ${styles.columns}`}>
-        <section aria-label="Questions">
+        <section aria-label={aboutMessage('faq.questions')}>
           <QuestionList questions={questions} />
         </section>
         <aside className={`panel flow-12 ${styles.more}`} aria-labelledby="more">
-          <h2 id="more">Still wondering?</h2>
+          <h2 id="more">{aboutMessage('faq.stillWondering')}</h2>
           <p>
-            <a href="/help">Help</a> goes through your account, payments and shops step by step.
+            {aboutRich('faq.helpGoesThroughAccount', {
+              link: (words) => <a href="/help">{words}</a>,
+            })}
           </p>
           <p>
-            <a href="/our-philosophy">How it is proved</a> says what stands behind each figure, and
-            how to check it.
+            {aboutRich('faq.provedSaysStandsBehind', {
+              link: (words) => <a href="/our-philosophy">{words}</a>,
+            })}
           </p>
           <p>
-            <a href="/contact-us">Write to us</a>, and a person answers.
+            {aboutRich('faq.writePersonAnswers', {
+              link: (words) => <a href="/contact-us">{words}</a>,
+            })}
           </p>
         </aside>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { aboutMessage, aboutRich } from './messages/messages.generated.ts'
 
 type HelpTopicsAnswer = { readonly ask: string; readonly answer: ReactNode }
 type Topic = {
@@ -7,197 +8,157 @@ type Topic = {
   readonly answers: readonly HelpTopicsAnswer[]
 }
 
-const SIGN_IN: Topic = {
+const signIn = (): Topic => ({
   id: 'sign-in',
-  title: 'Signing in',
+  title: aboutMessage('helpTopics.signingIn'),
   answers: [
     {
-      ask: 'I forgot my password.',
-      answer: (
-        <>
-          Ask for a link to <a href="/login/reset-password">a new password</a>. It comes to your
-          email within a minute and works for an hour. If it does not arrive, check your spam
-          folder, and whether you joined with Google or Facebook: in that case there is no password.
-        </>
-      ),
+      ask: aboutMessage('helpTopics.iForgotMyPassword'),
+      answer: aboutRich('helpTopics.askLinkNewPassword', {
+        link: (words) => <a href="/login/reset-password">{words}</a>,
+      }),
     },
     {
-      ask: 'I lost the phone with my second factor.',
-      answer:
-        'Use one of the backup codes you were given when you turned it on; each works once. If you have none left, write to us from your account’s email address.',
+      ask: aboutMessage('helpTopics.iLostPhoneMy'),
+      answer: aboutMessage('helpTopics.useBackupCodesGiven'),
     },
     {
-      ask: 'I paid without joining. Where is my account?',
-      answer:
-        'There is a link in the email with your receipt. It proves that the mailbox is yours and puts what you bought into your account.',
+      ask: aboutMessage('helpTopics.iPaidWithoutJoining'),
+      answer: aboutMessage('helpTopics.linkEmailReceiptProves'),
     },
   ],
-}
+})
 
-const MONEY: Topic = {
+const money = (): Topic => ({
   id: 'payments',
-  title: 'Payments and invoices',
+  title: aboutMessage('helpTopics.paymentsAndInvoices'),
   answers: [
     {
-      ask: 'My card was refused.',
-      answer:
-        'Nothing was charged, and your choice is kept. The page tells you what the bank said. Try another card, or ask your bank to allow the payment.',
+      ask: aboutMessage('helpTopics.myCardWasRefused'),
+      answer: aboutMessage('helpTopics.nothingChargedChoiceKept'),
     },
     {
-      ask: 'I was charged twice.',
-      answer:
-        'A purchase can only be paid once, and a second payment that reaches us is refunded automatically. What looks like two charges may be a hold, which your bank releases within a few days. If both stay, write to us.',
+      ask: aboutMessage('helpTopics.iWasChargedTwice'),
+      answer: aboutMessage('helpTopics.purchaseOnlyPaidOnce'),
     },
     {
-      ask: 'I need an invoice with our address or VAT number.',
-      answer: (
-        <>
-          Enter them in <a href="/my-impact/account/settings/billing">your settings</a> before you
-          pay. Every purchase has its invoice at{' '}
-          <a href="/my-impact/manage/instant">your purchases</a>.
-        </>
-      ),
+      ask: aboutMessage('helpTopics.iNeedInvoiceAddress'),
+      answer: aboutRich('helpTopics.enterSettingsBeforePay', {
+        link: (words) => <a href="/my-impact/account/settings/billing">{words}</a>,
+        link2: (words) => <a href="/my-impact/manage/instant">{words}</a>,
+      }),
     },
     {
-      ask: 'I would like my money back.',
-      answer: (
-        <>
-          <a href="/contact-us?topic=help">Write to us</a> with the number of the invoice. A refund
-          takes the impact out of the ledger with an entry of its own, and ends the certificate.
-        </>
-      ),
+      ask: aboutMessage('helpTopics.iLikeMyMoney'),
+      answer: aboutRich('helpTopics.writeNumberInvoiceRefund', {
+        link: (words) => <a href="/contact-us?topic=help">{words}</a>,
+      }),
     },
   ],
-}
+})
 
-const CERTIFICATES: Topic = {
+const certificates = (): Topic => ({
   id: 'certificates',
-  title: 'Certificates and the ledger',
+  title: aboutMessage('helpTopics.certificatesAndTheLedger'),
   answers: [
     {
-      ask: 'Where is my certificate?',
-      answer: (
-        <>
-          Next to each purchase in <a href="/my-impact/manage/instant">your purchases</a>, as a PDF
-          and as a link to show.
-        </>
-      ),
+      ask: aboutMessage('helpTopics.whereIsMyCertificate'),
+      answer: aboutRich('helpTopics.nextEachPurchasePurchases', {
+        link: (words) => <a href="/my-impact/manage/instant">{words}</a>,
+      }),
     },
     {
-      ask: 'How do I check one that someone shows me?',
-      answer: (
-        <>
-          <a href="/verify">Enter its number</a>, its short code, or hold its QR code to the camera.
-          The page says what it covers and whether it still counts.
-        </>
-      ),
+      ask: aboutMessage('helpTopics.doICheckSomeone'),
+      answer: aboutRich('helpTopics.enterNumberShortCode', {
+        link: (words) => <a href="/verify">{words}</a>,
+      }),
     },
     {
-      ask: 'The name on it is wrong.',
-      answer: (
-        <>
-          It follows the name of your account: change it in{' '}
-          <a href="/my-impact/account/settings">your settings</a>.
-        </>
-      ),
+      ask: aboutMessage('helpTopics.nameWrong'),
+      answer: aboutRich('helpTopics.followsNameAccountChange', {
+        link: (words) => <a href="/my-impact/account/settings">{words}</a>,
+      }),
     },
   ],
-}
+})
 
-const PLANS: Topic = {
+const plans = (): Topic => ({
   id: 'subscriptions',
-  title: 'Subscriptions and gifts',
+  title: aboutMessage('helpTopics.subscriptionsAndGifts'),
   answers: [
     {
-      ask: 'How do I cancel?',
-      answer: (
-        <>
-          At <a href="/my-impact/manage/subscriptions">your subscriptions</a>, in two taps. It runs
-          to the end of what you have paid for, and everything that was funded stays funded.
-        </>
-      ),
+      ask: aboutMessage('helpTopics.howDoICancel'),
+      answer: aboutRich('helpTopics.subscriptionsTwoTapsRuns', {
+        link: (words) => <a href="/my-impact/manage/subscriptions">{words}</a>,
+      }),
     },
     {
-      ask: 'My card has changed.',
-      answer: (
-        <>
-          Add the new one at <a href="/my-impact/account/cards">your cards</a> and make it the
-          default; the next payment uses it.
-        </>
-      ),
+      ask: aboutMessage('helpTopics.myCardHasChanged'),
+      answer: aboutRich('helpTopics.addNewCardsMake', {
+        link: (words) => <a href="/my-impact/account/cards">{words}</a>,
+      }),
     },
     {
-      ask: 'The gift has not arrived.',
-      answer: (
-        <>
-          It is sent on the day you chose. At <a href="/my-impact/manage/gifts">your gifts</a> you
-          can send it again, change the address, or print it.
-        </>
-      ),
+      ask: aboutMessage('helpTopics.giftArrived'),
+      answer: aboutRich('helpTopics.sentDayChoseGifts', {
+        link: (words) => <a href="/my-impact/manage/gifts">{words}</a>,
+      }),
     },
   ],
-}
+})
 
-const BUSINESS: Topic = {
+const business = (): Topic => ({
   id: 'business',
-  title: 'Footprints, fleets and shops',
+  title: aboutMessage('helpTopics.footprintsFleetsAndShops'),
   answers: [
     {
-      ask: 'Which figures do I need for an estimate?',
-      answer: (
-        <>
-          Sector, country and turnover. <a href="/app/business/footprint">It takes two minutes</a>{' '}
-          and needs no account until you save it.
-        </>
-      ),
+      ask: aboutMessage('helpTopics.figuresDoINeed'),
+      answer: aboutRich('helpTopics.sectorCountryTurnoverTakes', {
+        link: (words) => <a href="/app/business/footprint">{words}</a>,
+      }),
     },
     {
-      ask: 'Our footprint is locked.',
-      answer:
-        'A footprint that has been handed over for verification, or verified, cannot be changed. On its page you can ask for it to be unlocked, and say why.',
+      ask: aboutMessage('helpTopics.ourFootprintIsLocked'),
+      answer: aboutMessage('helpTopics.footprintBeenHandedOver'),
     },
     {
-      ask: 'An order of our shop is missing.',
-      answer: (
-        <>
-          Late orders are fetched every hour. If one is still missing tomorrow, look at the state of
-          the connection at <a href="/my-impact/manage/integrations">your integrations</a>.
-        </>
-      ),
+      ask: aboutMessage('helpTopics.orderShopMissing'),
+      answer: aboutRich('helpTopics.lateOrdersFetchedEvery', {
+        link: (words) => <a href="/my-impact/manage/integrations">{words}</a>,
+      }),
     },
     {
-      ask: 'A registration number is not found.',
-      answer:
-        'Use letters, numbers and spaces only. For vehicles outside the United Kingdom, and very new ones, choose the make, model and year instead.',
+      ask: aboutMessage('helpTopics.registrationNumberFound'),
+      answer: aboutMessage('helpTopics.useLettersNumbersSpaces'),
     },
   ],
-}
+})
 
-const DATA: Topic = {
+const data = (): Topic => ({
   id: 'data',
-  title: 'Your data',
+  title: aboutMessage('helpTopics.yourData'),
   answers: [
     {
-      ask: 'I want a copy of everything, or to leave.',
-      answer: (
-        <>
-          You can do both at <a href="/my-impact/account/data">your data</a>, straight away. Totals
-          and proofs stay true without your name.
-        </>
-      ),
+      ask: aboutMessage('helpTopics.iWantCopyEverything'),
+      answer: aboutRich('helpTopics.doBothDataStraight', {
+        link: (words) => <a href="/my-impact/account/data">{words}</a>,
+      }),
     },
     {
-      ask: 'Who can see what I bought?',
-      answer: (
-        <>
-          You, anyone you give a certificate’s link to, and our staff, who leave a record each time
-          in <a href="/my-impact/account/activity">your activity</a>. The public ledger names
-          nobody.
-        </>
-      ),
+      ask: aboutMessage('helpTopics.seeIBought'),
+      answer: aboutRich('helpTopics.anyoneGiveCertificatesLink', {
+        link: (words) => <a href="/my-impact/account/activity">{words}</a>,
+      }),
     },
   ],
-}
+})
 
 /** What people come for most, in their words. */
-export const HELP: readonly Topic[] = [SIGN_IN, MONEY, CERTIFICATES, PLANS, BUSINESS, DATA]
+export const help = (): readonly Topic[] => [
+  signIn(),
+  money(),
+  certificates(),
+  plans(),
+  business(),
+  data(),
+]

@@ -7,29 +7,29 @@ import { PageIntro } from '../page-intro.tsx'
 import { SiteSearchForm } from '../search/search-form.tsx'
 import type { Route } from './+types/help.route'
 import styles from './help.module.css'
-import { HELP } from './help-topics.tsx'
+import { help } from './help-topics.tsx'
+import { aboutMessage } from './messages/messages.generated.ts'
 
 export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Help',
-    description:
-      'Signing in, payments, certificates, subscriptions, footprints and shops: what to do.',
+    title: aboutMessage('help.help'),
+    description: aboutMessage('help.description'),
     path: '/help',
   })
 
 export default function Help() {
   return (
     <>
-      <PageIntro title="Help" picture={spot('search')}>
-        <p>What to do, in a sentence or two, with the way there.</p>
+      <PageIntro title={aboutMessage('help.help')} picture={spot('search')}>
+        <p>{aboutMessage('help.doSentenceTwoWay')}</p>
         <SiteSearchForm id="site-search" />
       </PageIntro>
       <div className={`page page-end ${styles.help}`}>
-        <nav aria-label="Topics">
+        <nav aria-label={aboutMessage('help.topics')}>
           <ul className={styles.topics}>
-            {HELP.map(({ id, title }) => (
+            {help().map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>
               </li>
@@ -37,7 +37,7 @@ export default function Help() {
           </ul>
         </nav>
         <div className="flow-32">
-          {HELP.map(({ id, title, answers }) => (
+          {help().map(({ id, title, answers }) => (
             <section key={id} className="part" aria-labelledby={id}>
               <h2 id={id}>{title}</h2>
               <dl className={styles.answers}>
@@ -51,11 +51,11 @@ export default function Help() {
             </section>
           ))}
           <section className="panel panel-lichen flow-16" aria-labelledby="else">
-            <h2 id="else">Something else?</h2>
-            <p>Write to us. A person answers, usually within two working days.</p>
+            <h2 id="else">{aboutMessage('help.somethingElse')}</h2>
+            <p>{aboutMessage('help.writePersonAnswersUsually')}</p>
             <p className="row-12">
               <LinkButton look="action" href="/contact-us?topic=help">
-                Write to us
+                {aboutMessage('help.writeToUs')}
               </LinkButton>
               <ChatLink />
             </p>

@@ -5,6 +5,7 @@ import { requestContext } from '../../http/request-context.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { PageIntro } from '../page-intro.tsx'
 import type { Route } from './+types/team.route'
+import { aboutMessage, aboutRich } from './messages/messages.generated.ts'
 import { People } from './people.tsx'
 import styles from './team.module.css'
 import { Testimonials } from './testimonials.tsx'
@@ -13,8 +14,8 @@ export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Who runs this',
-    description: 'Who is responsible for this site, who wrote the software, and who can check it.',
+    title: aboutMessage('team.whoRunsThis'),
+    description: aboutMessage('team.description'),
     path: '/team',
   })
 
@@ -34,56 +35,56 @@ export default function Team({ loaderData }: Route.ComponentProps) {
   const { seller, supportEmail, people, testimonials } = loaderData
   return (
     <>
-      <PageIntro title="Who runs this" picture={spot('grove')}>
-        <p>No faces from a photo library. Here is who answers for what you see.</p>
+      <PageIntro title={aboutMessage('team.whoRunsThis')} picture={spot('grove')}>
+        <p>{aboutMessage('team.noFacesPhotoLibrary')}</p>
       </PageIntro>
       {people.length > 0 ? (
         <section className="page page-end flow-32" aria-labelledby="people">
-          <h2 id="people">The people</h2>
+          <h2 id="people">{aboutMessage('team.thePeople')}</h2>
           <People people={people} />
         </section>
       ) : null}
       <div className={`page page-end ${styles.facts}`}>
         <section>
-          <h2>This site</h2>
+          <h2>{aboutMessage('team.thisSite')}</h2>
           <p>
-            {seller.name} runs it, takes the payments, chooses the projects and is responsible for
-            what is published here.{' '}
+            {aboutMessage('team.runsTakesPaymentsChooses', { name: seller.name })}{' '}
             {seller.address.length > 0 ? (
-              <>You’ll find us at {seller.address.join(', ')}. </>
+              <>{aboutMessage('team.youllFindUsAt', { address: seller.address.join(', ') })} </>
             ) : null}
-            Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+            {aboutRich('team.writeTo', {
+              link: (words) => <a href={`mailto:${supportEmail}`}>{words}</a>,
+              supportEmail,
+            })}
           </p>
         </section>
         <section>
-          <h2>The software</h2>
+          <h2>{aboutMessage('team.theSoftware')}</h2>
+          <p>{aboutMessage('team.understoryOpenSourceUnder')}</p>
+        </section>
+        <section>
+          <h2>{aboutMessage('team.theProjects')}</h2>
           <p>
-            Understory is open source, under the Apache 2.0 licence. Anyone can read how prices are
-            set, how footprints are calculated and what the ledger refuses, and run it themselves.
+            {aboutRich('team.treesStovesTurbinesWork', {
+              link: (words) => <a href="/projects">{words}</a>,
+            })}
           </p>
         </section>
         <section>
-          <h2>The projects</h2>
+          <h2>{aboutMessage('team.keepsEye')}</h2>
           <p>
-            The trees, stoves and turbines are the work of others. Each has{' '}
-            <a href="/projects">a page with its partner</a>, how a unit is counted, and what nobody
-            can say yet.
-          </p>
-        </section>
-        <section>
-          <h2>Who keeps an eye on us</h2>
-          <p>
-            Anyone. <a href="/public-ledger">The public ledger</a> can be checked by software that
-            we did not write, and a certificate verifies without asking us.
+            {aboutRich('team.anyonePublicLedgerChecked', {
+              link: (words) => <a href="/public-ledger">{words}</a>,
+            })}
           </p>
           <p>
-            <LinkButton href="/contact-us">Write to us</LinkButton>
+            <LinkButton href="/contact-us">{aboutMessage('team.writeToUs')}</LinkButton>
           </p>
         </section>
       </div>
       {testimonials.length > 0 ? (
         <section className="page page-end flow-32" aria-labelledby="said">
-          <h2 id="said">What others say</h2>
+          <h2 id="said">{aboutMessage('team.whatOthersSay')}</h2>
           <Testimonials testimonials={testimonials} />
         </section>
       ) : null}

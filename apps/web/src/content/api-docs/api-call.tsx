@@ -1,5 +1,7 @@
+import { strongWords } from '../../shell/message-tags.tsx'
 import styles from './api-docs.module.css'
 import { CodeBlock } from './code-block.tsx'
+import { apiDocsMessage, apiDocsRich } from './messages/messages.generated.ts'
 import { accessWords, type Call, curlOf, refusalsOf } from './open-api.ts'
 
 type ApiCallProps = {
@@ -23,23 +25,33 @@ export function ApiCall({ call, origin }: ApiCallProps) {
       <div className={styles.inside}>
         {operation.description ? <p>{operation.description}</p> : null}
         <p>
-          <strong>Who may call:</strong> {accessWords(operation)}.
+          {apiDocsRich('apiCall.whoMayCall', {
+            strong: strongWords,
+            accessWords: accessWords(operation),
+          })}
         </p>
         {origin ? (
-          <CodeBlock label={`Example of ${operation.operationId}`} text={curlOf(call, origin)} />
+          <CodeBlock
+            label={apiDocsMessage('apiCall.exampleOf', { operationId: operation.operationId })}
+            text={curlOf(call, origin)}
+          />
         ) : null}
         <Parameters parameters={operation.parameters} />
         {operation.requestBody ? (
-          <Shape title="Body" content={operation.requestBody.content} />
+          <Shape title={apiDocsMessage('apiCall.body')} content={operation.requestBody.content} />
         ) : null}
         {Object.entries(operation.responses)
           .filter(([status]) => Number(status) < 400)
           .map(([status, { content }]) => (
-            <Shape key={status} title={`Answer ${status}`} content={content ?? {}} />
+            <Shape
+              key={status}
+              title={apiDocsMessage('apiCall.answer', { status })}
+              content={content ?? {}}
+            />
           ))}
         {refusals.length > 0 ? (
           <>
-            <h3>Refusals</h3>
+            <h3>{apiDocsMessage('apiCall.refusals')}</h3>
             <dl className={styles.refusals}>
               {refusals.map(({ status, code, says }) => (
                 <div key={code}>
@@ -61,7 +73,7 @@ function Parameters({ parameters }: Pick<Call['operation'], 'parameters'>) {
   if (parameters.length === 0) return null
   return (
     <>
-      <h3>Parameters</h3>
+      <h3>{apiDocsMessage('apiCall.parameters')}</h3>
       <dl className={styles.refusals}>
         {parameters.map(({ name, in: place, required, description, schema }) => (
           <div key={name}>
@@ -69,10 +81,16 @@ function Parameters({ parameters }: Pick<Call['operation'], 'parameters'>) {
               <code>{name}</code>
             </dt>
             <dd>
-              in the {place}, {required ? 'required' : 'optional'}
-              {typeof schema.type === 'string' ? `, ${schema.type}` : ''}
-              {typeof schema.format === 'string' ? ` (${schema.format})` : ''}
-              {description ? `. ${description}` : ''}
+              {apiDocsMessage('apiCall.inTheRequired', {
+                place,
+                required: required ? 'yes' : 'other',
+                type: typeof schema.type === 'string' ? schema.type : '',
+                which: typeof schema.type === 'string' ? 'yes' : 'other',
+                format: typeof schema.format === 'string' ? schema.format : '',
+                which2: typeof schema.format === 'string' ? 'yes' : 'other',
+                description: description ?? '',
+                hasDescription: description ? 'yes' : 'other',
+              })}
             </dd>
           </div>
         ))}
@@ -91,16 +109,16 @@ function Shape({ title, content }: ShapeProps) {
   return (
     <>
       <h3>{title}</h3>
-      {entries.length === 0 ? <p>Nothing but the status.</p> : null}
+      {entries.length === 0 ? <p>{apiDocsMessage('apiCall.nothingButTheStatus')}</p> : null}
       {entries.map(([type, { schema }]) =>
         type === 'application/json' && schema ? (
           <details key={type} className={styles.schema}>
-            <summary>Show its schema</summary>
+            <summary>{apiDocsMessage('apiCall.showItsSchema')}</summary>
             <pre>{JSON.stringify(schema, null, 2)}</pre>
           </details>
         ) : (
           <p key={type}>
-            A file: <code>{type}</code>
+            {apiDocsRich('apiCall.aFile', { code: (words) => <code>{words}</code>, type })}
           </p>
         ),
       )}

@@ -3,6 +3,7 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/api-docs-group.route'
 import { ApiCall } from './api-call.tsx'
 import styles from './api-docs.module.css'
+import { apiDocsMessage } from './messages/messages.generated.ts'
 import { API_DOCS_PATH, groupPath, readApiDocument } from './read-api-document.ts'
 
 /** To those who are signed in, too: it is made once for all, whatever they send. */
@@ -10,8 +11,8 @@ export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: `${params.group}: API reference`,
-    description: `Every call below /api/${params.group}: who may make it, what it takes and answers.`,
+    title: apiDocsMessage('apiDocsGroup.apiReference', { group: params.group }),
+    description: apiDocsMessage('apiDocsGroup.description', { group: params.group }),
     path: groupPath(params.group ?? ''),
   })
 
@@ -28,15 +29,14 @@ export default function ApiDocsGroupRoute({ loaderData }: Route.ComponentProps) 
     <div className={`page page-end ${styles.page}`}>
       <header className={styles.intro}>
         <p className="quiet">
-          <a href={API_DOCS_PATH}>API reference</a>
+          <a href={API_DOCS_PATH}>{apiDocsMessage('apiDocsGroup.apiReference2')}</a>
         </p>
         <h1>{group.name}</h1>
         <p className="lead">
-          {group.calls.length} {group.calls.length === 1 ? 'call' : 'calls'}. Open one for what it
-          takes, what it answers and how it refuses.
+          {apiDocsMessage('apiDocsGroup.callOpenTakesAnswers', { count: group.calls.length })}
         </p>
       </header>
-      <nav className={styles.contents} aria-label="Groups of calls">
+      <nav className={styles.contents} aria-label={apiDocsMessage('apiDocsGroup.groupsOfCalls')}>
         <ul>
           {names.map((name) => (
             <li key={name}>
@@ -47,7 +47,10 @@ export default function ApiDocsGroupRoute({ loaderData }: Route.ComponentProps) 
           ))}
         </ul>
       </nav>
-      <section aria-label={`Calls of ${group.name}`} className={styles.group}>
+      <section
+        aria-label={apiDocsMessage('apiDocsGroup.callsOf', { name: group.name })}
+        className={styles.group}
+      >
         {group.calls.map((call) => (
           <ApiCall key={call.operation.operationId} call={call} origin={origin} />
         ))}

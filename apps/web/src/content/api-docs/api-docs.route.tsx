@@ -1,6 +1,7 @@
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/api-docs.route'
 import styles from './api-docs.module.css'
+import { apiDocsMessage, apiDocsRich } from './messages/messages.generated.ts'
 import { API_DOCS_PATH, groupPath, readApiDocument } from './read-api-document.ts'
 
 /** To those who are signed in, too: it is made once for all, whatever they send. */
@@ -8,8 +9,8 @@ export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'API reference',
-    description: 'Every call of the API: who may make it, what it takes and answers.',
+    title: apiDocsMessage('apiDocs.apiReference'),
+    description: apiDocsMessage('apiDocs.description'),
     path: API_DOCS_PATH,
   })
 
@@ -33,15 +34,17 @@ export default function ApiDocsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <div className={`page page-end ${styles.page}`}>
       <header className={styles.intro}>
-        <h1>API reference</h1>
-        <p className="lead">{description} The pages of this site are made with these same calls.</p>
+        <h1>{apiDocsMessage('apiDocs.apiReference')}</h1>
+        <p className="lead">{apiDocsMessage('apiDocs.pagesSiteMadeSame', { description })}</p>
         <p>
-          For machines: <a href="/api/openapi.json">the same as an OpenAPI 3.1 document</a>.
+          {apiDocsRich('apiDocs.machinesSameOpenapi3', {
+            link: (words) => <a href="/api/openapi.json">{words}</a>,
+          })}
         </p>
       </header>
       <QuickStart origin={origin} />
       <section aria-labelledby="groups">
-        <h2 id="groups">Every call, by group</h2>
+        <h2 id="groups">{apiDocsMessage('apiDocs.everyCallByGroup')}</h2>
         {groups.map(({ name, calls }) => (
           <details key={name} className={styles.call}>
             <summary>
@@ -61,7 +64,7 @@ export default function ApiDocsRoute({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
             <p className={styles.inside}>
-              <a href={groupPath(name)}>All calls of {name} in full</a>
+              <a href={groupPath(name)}>{apiDocsMessage('apiDocs.allCallsFull', { name })}</a>
             </p>
           </details>
         ))}
@@ -73,25 +76,25 @@ export default function ApiDocsRoute({ loaderData }: Route.ComponentProps) {
 function QuickStart({ origin }: { readonly origin: string }) {
   const steps = [
     {
-      does: 'Ask anything that is public, such as what everyone together has funded.',
+      does: apiDocsMessage('apiDocs.askAnythingPublicSuch'),
       code: `curl ${origin}/api/impact/public-totals`,
     },
     {
-      does: 'Sign in and keep the session cookie.',
+      does: apiDocsMessage('apiDocs.signKeepSessionCookie'),
       code: `curl -c jar -H 'content-type: application/json' \\\n  -d '{"email":"you@example.org","password":"…"}' \\\n  ${origin}/api/auth/sign-in`,
     },
     {
-      does: 'Exchange it for a bearer token, which lasts ten minutes.',
+      does: apiDocsMessage('apiDocs.exchangeBearerTokenLasts'),
       code: `TOKEN=$(curl -s -b jar -X POST ${origin}/api/auth/token | jq -r .token)`,
     },
     {
-      does: 'Ask for what is yours.',
+      does: apiDocsMessage('apiDocs.askYours'),
       code: `curl -H "authorization: Bearer $TOKEN" ${origin}/api/impacts/metrics/v2`,
     },
   ]
   return (
     <section className={styles.quick} aria-labelledby="quick-start">
-      <h2 id="quick-start">In four commands</h2>
+      <h2 id="quick-start">{apiDocsMessage('apiDocs.inFourCommands')}</h2>
       <ol>
         {steps.map(({ does, code }) => (
           <li key={does}>

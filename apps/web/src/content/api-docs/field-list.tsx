@@ -1,5 +1,6 @@
 import styles from './field-list.module.css'
 import { fieldsOfSchema, type Schemas } from './fields-of-schema.ts'
+import { apiDocsMessage } from './messages/messages.generated.ts'
 import type { Schema } from './open-api.ts'
 
 type FieldListProps = {
@@ -22,8 +23,7 @@ export function FieldList({ title, schema, schemas }: FieldListProps) {
               <code>{name}</code>
             </dt>
             <dd>
-              {type}
-              {isRequired ? '' : ', optional'}
+              {apiDocsMessage('fieldList.text', { type, isRequired: isRequired ? 'yes' : 'other' })}
             </dd>
           </div>
         ))}

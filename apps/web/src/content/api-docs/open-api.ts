@@ -1,3 +1,5 @@
+import { apiDocsMessage } from './messages/messages.generated.ts'
+
 /** The parts of an OpenAPI 3.1 document that the reference page shows. */
 export type Schema = Readonly<Record<string, unknown>>
 
@@ -85,11 +87,13 @@ const headerOf = (name: string, example: string) =>
 export function accessWords({ security, parameters }: Operation): string {
   const [first, second] = security
   if (!first) return 'Anyone'
-  if (second && 'apiKey' in second) return 'Anyone; with a key, more often'
-  if ('apiKey' in first) return 'A key of an account'
-  if ('session' in first) return "The browser's session, from the site itself"
+  if (second && 'apiKey' in second) return apiDocsMessage('openApi.anyoneKeyMoreOften')
+  if ('apiKey' in first) return apiDocsMessage('openApi.keyAccount')
+  if ('session' in first) return apiDocsMessage('openApi.browsersSessionSiteItself')
   const forAccount = parameters.some(({ name }) => name === 'X-Account-Uuid')
-  return forAccount ? 'A bearer token, acting for an account' : 'A bearer token'
+  return forAccount
+    ? apiDocsMessage('openApi.bearerTokenActingAccount')
+    : apiDocsMessage('openApi.aBearerToken')
 }
 
 export type NamedRefusal = { readonly status: string; readonly code: string; readonly says: string }

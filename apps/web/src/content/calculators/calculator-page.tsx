@@ -3,6 +3,7 @@ import { BarRows } from '@understory/ui/charts/bar-rows.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import { BannerIntro } from '../solutions/banner-intro.tsx'
 import styles from './calculator.module.css'
+import { calculatorsMessage } from './messages/messages.generated.ts'
 import { RegistrationForm } from './registration-form.tsx'
 import type { TypicalYear } from './typical-year.ts'
 
@@ -16,23 +17,24 @@ type CalculatorPageProps = {
   readonly reasons: readonly { readonly title: string; readonly text: string }[]
 }
 
-const CALCULATOR_PAGE_WAYS = [
-  {
-    doing: 'registration-search',
-    title: 'By registration',
-    text: 'Type the registration. The DVLA tells us what it is, and we adjust its tested CO2 to real driving.',
-  },
-  {
-    doing: 'vehicle-lookup',
-    title: 'By make and model',
-    text: 'Fuel, make, year, model: a few taps, from the official catalogues of the UK and the US.',
-  },
-  {
-    doing: 'ghg-estimate',
-    title: 'By size and fuel',
-    text: 'No logbook to hand? Choose a car, van, motorbike, lorry or bus by type, with official factors.',
-  },
-] as const
+const calculatorPageWays = () =>
+  [
+    {
+      doing: 'registration-search',
+      title: calculatorsMessage('calculator.byRegistration'),
+      text: calculatorsMessage('calculator.typeRegistrationDvlaTells'),
+    },
+    {
+      doing: 'vehicle-lookup',
+      title: calculatorsMessage('calculator.byMakeAndModel'),
+      text: calculatorsMessage('calculator.fuelMakeYearModel'),
+    },
+    {
+      doing: 'ghg-estimate',
+      title: calculatorsMessage('calculator.bySizeAndFuel'),
+      text: calculatorsMessage('calculator.noLogbookHandChoose'),
+    },
+  ] as const
 
 /** A vehicle calculator: what it does, three ways to begin, and figures to look at. */
 export function CalculatorPage(props: CalculatorPageProps) {
@@ -45,9 +47,9 @@ export function CalculatorPage(props: CalculatorPageProps) {
         <RegistrationForm start={start} act={act} />
       </BannerIntro>
       <section className="page section" aria-labelledby="ways">
-        <h2 id="ways">Three ways to say which vehicle</h2>
+        <h2 id="ways">{calculatorsMessage('calculator.threeWaysSayVehicle')}</h2>
         <ul className={styles.ways}>
-          {CALCULATOR_PAGE_WAYS.map((way) => (
+          {calculatorPageWays().map((way) => (
             <li key={way.doing}>
               <h3>
                 <a href={`${start}?do=${way.doing}`}>{way.title}</a>
@@ -64,7 +66,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
         </div>
       </section>
       <section className="page section" aria-labelledby="honest">
-        <h2 id="honest">Figures you can take apart</h2>
+        <h2 id="honest">{calculatorsMessage('calculator.figuresTakeApart')}</h2>
         <ul className={styles.ways}>
           {reasons.map((reason) => (
             <li key={reason.title}>
@@ -81,17 +83,30 @@ export function CalculatorPage(props: CalculatorPageProps) {
 function YearChart({ year }: { readonly year: TypicalYear }) {
   return (
     <BarRows
-      caption={`CO2e of ${formatCount(year.miles)} miles in the UK, tailpipe and electricity`}
+      caption={calculatorsMessage('calculator.caption', { count: formatCount(year.miles) })}
       rows={year.rows}
     >
       <details>
-        <summary>Show the figures and their sources</summary>
+        <summary>{calculatorsMessage('calculator.showFiguresSources')}</summary>
         <DataTable
-          caption={`CO2e of ${formatCount(year.miles)} miles in the UK`}
+          caption={calculatorsMessage('calculator.co2eMilesUk', { count: formatCount(year.miles) })}
           columns={[
-            { key: 'name', title: 'Vehicle', cell: ({ name }) => name },
-            { key: 'co2e', title: 'CO2e', figures: true, cell: ({ word }) => word },
-            { key: 'source', title: 'Source', cell: ({ source }) => source },
+            {
+              key: 'name',
+              title: calculatorsMessage('calculator.vehicle'),
+              cell: ({ name }) => name,
+            },
+            {
+              key: 'co2e',
+              title: calculatorsMessage('calculator.co2e'),
+              figures: true,
+              cell: ({ word }) => word,
+            },
+            {
+              key: 'source',
+              title: calculatorsMessage('calculator.source'),
+              cell: ({ source }) => source,
+            },
           ]}
           rows={year.rows}
           rowKey={({ name }) => name}

@@ -2,6 +2,7 @@ import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import styles from './calculator.module.css'
+import { calculatorsMessage } from './messages/messages.generated.ts'
 
 type RegistrationFormProps = {
   /** Where vehicles are identified. */
@@ -9,17 +10,21 @@ type RegistrationFormProps = {
   readonly act: string
 }
 
-const REGISTRATION_FORM_HINT = 'Such as AB12 CDE.'
+const registrationFormHint = () => calculatorsMessage('registrationForm.suchAsAb12Cde')
 
 /** The first question of the calculator, on its first page. */
 export function RegistrationForm({ start, act }: RegistrationFormProps) {
   return (
     <form method="post" action={`${start}?do=registration-search`} className={styles.search}>
       <input type="hidden" name="intent" value="search" />
-      <Field id="registration" label="Registration number" hint={REGISTRATION_FORM_HINT}>
+      <Field
+        id="registration"
+        label={calculatorsMessage('registrationForm.registrationNumber')}
+        hint={registrationFormHint()}
+      >
         <div className={styles.plate}>
           <TextInput
-            {...fieldAria('registration', { hint: REGISTRATION_FORM_HINT, error: undefined })}
+            {...fieldAria('registration', { hint: registrationFormHint(), error: undefined })}
             name="registrationNumber"
             required
             maxLength={20}
@@ -33,7 +38,9 @@ export function RegistrationForm({ start, act }: RegistrationFormProps) {
         <Button type="submit" look="action">
           {act}
         </Button>
-        <a href={`${start}?do=ghg-estimate`}>I don’t know it: choose by size</a>
+        <a href={`${start}?do=ghg-estimate`}>
+          {calculatorsMessage('registrationForm.iDontKnowChoose')}
+        </a>
       </div>
     </form>
   )

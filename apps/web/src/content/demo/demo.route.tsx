@@ -7,14 +7,15 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { PageIntro } from '../page-intro.tsx'
 import type { Route } from './+types/demo.route'
 import styles from './demo.module.css'
+import { demoMessage, demoRich } from './messages/messages.generated.ts'
 import { Tour } from './tour.tsx'
 
 export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Look around first',
-    description: 'A made-up person and a made-up business, page by page, without joining.',
+    title: demoMessage('demo.lookAroundFirst'),
+    description: demoMessage('demo.description'),
     path: '/demo',
   })
 
@@ -37,22 +38,19 @@ const COLLEAGUES = teamScene('summer')
 export default function Demo({ loaderData: { nothingChanges, notHere } }: Route.ComponentProps) {
   return (
     <>
-      <PageIntro title="Look around first">
-        <p>
-          Two accounts, as they would look after a year. The people are made up and so is every
-          figure; the pages are the real ones. No need to join.
-        </p>
+      <PageIntro title={demoMessage('demo.lookAroundFirst')}>
+        <p>{demoMessage('demo.twoAccountsLookAfter')}</p>
       </PageIntro>
       {nothingChanges ? (
         <p className={`page ${styles.notice}`} role="status">
-          Nothing can be changed in the demonstration. <a href="/join">Join</a> to do it with
-          figures of your own.
+          {demoRich('demo.nothingChangedDemonstrationJoin', {
+            link: (words) => <a href="/join">{words}</a>,
+          })}
         </p>
       ) : null}
       {notHere ? (
         <p className={`page ${styles.notice}`} role="status">
-          That isn’t part of the demonstration of {DEMONSTRATIONS[notHere].name}. Here is where it
-          begins.
+          {demoMessage('demo.isntPartDemonstrationWhere', { name: DEMONSTRATIONS[notHere].name })}
         </p>
       ) : null}
       <div className={`page page-end ${styles.tours}`}>
@@ -60,36 +58,38 @@ export default function Demo({ loaderData: { nothingChanges, notHere } }: Route.
           of="business"
           picture={<Picture shapes={COLLEAGUES} {...TEAM} fit="cover" />}
           stops={[
-            { page: '/my-impact/dashboards/impact', title: 'What it has funded' },
-            { page: '/my-impact/dashboards/footprint', title: 'Its footprint' },
-            { page: '/my-impact/dashboards/targets', title: 'Targets and actions' },
-            { page: '/my-impact/manage/integrations', title: 'Its shops' },
-            { page: '/my-impact/share/impact-page', title: 'What it shows the world' },
+            { page: '/my-impact/dashboards/impact', title: demoMessage('demo.whatItHasFunded') },
+            { page: '/my-impact/dashboards/footprint', title: demoMessage('demo.itsFootprint') },
+            { page: '/my-impact/dashboards/targets', title: demoMessage('demo.targetsAndActions') },
+            { page: '/my-impact/manage/integrations', title: demoMessage('demo.itsShops') },
+            { page: '/my-impact/share/impact-page', title: demoMessage('demo.showsWorld') },
           ]}
         />
         <Tour
           of="person"
           picture={<Picture shapes={FAMILY} {...HOUSEHOLD} fit="cover" />}
           stops={[
-            { page: '/my-impact/dashboards/impact', title: 'What he has funded' },
-            { page: '/my-impact/dashboards/household', title: 'His household’s footprint' },
-            { page: '/my-impact/manage/vehicles', title: 'His car' },
-            { page: '/my-impact/manage/subscriptions', title: 'His plan' },
-            { page: '/my-impact/dashboards/public-ledger', title: 'His lines in the ledger' },
+            { page: '/my-impact/dashboards/impact', title: demoMessage('demo.whatHeHasFunded') },
+            {
+              page: '/my-impact/dashboards/household',
+              title: demoMessage('demo.hisHouseholdsFootprint'),
+            },
+            { page: '/my-impact/manage/vehicles', title: demoMessage('demo.hisCar') },
+            { page: '/my-impact/manage/subscriptions', title: demoMessage('demo.hisPlan') },
+            {
+              page: '/my-impact/dashboards/public-ledger',
+              title: demoMessage('demo.hisLinesLedger'),
+            },
           ]}
         />
       </div>
       <section className="lichen section">
         <div className="page flow-16">
-          <h2>Where it is kept</h2>
-          <p className="prose">
-            What you see is a stored copy of pages. The copy has no line in the ledger and counts in
-            no public total. To try things out rather than look, run a copy of your own: the first
-            command fills it with the same two people.
-          </p>
+          <h2>{demoMessage('demo.whereItIsKept')}</h2>
+          <p className="prose">{demoMessage('demo.seeStoredCopyPages')}</p>
           <p>
             <LinkButton look="action" href="/join">
-              Join
+              {demoMessage('demo.join')}
             </LinkButton>
           </p>
         </div>

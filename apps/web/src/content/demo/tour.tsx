@@ -6,6 +6,7 @@ import {
   type Demonstration,
 } from '../../demonstration/demonstrations.ts'
 import styles from './demo.module.css'
+import { demoMessage } from './messages/messages.generated.ts'
 
 type TourProps = {
   readonly of: Demonstration
@@ -22,7 +23,7 @@ export function Tour({ of, picture, stops }: TourProps) {
       <div className={styles.picture}>{picture}</div>
       <div className={styles.words}>
         <h2 id={of}>{name}</h2>
-        <p>Made up: {who}.</p>
+        <p>{demoMessage('tour.madeUp', { who })}</p>
         <ul>
           {stops.map(({ page, title }) => (
             <li key={page}>
@@ -30,7 +31,7 @@ export function Tour({ of, picture, stops }: TourProps) {
             </li>
           ))}
         </ul>
-        <LinkButton href={at}>Look around as {name}</LinkButton>
+        <LinkButton href={at}>{demoMessage('tour.lookAroundAs', { name })}</LinkButton>
       </div>
     </section>
   )

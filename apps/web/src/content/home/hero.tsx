@@ -4,6 +4,7 @@ import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { Picture } from '@understory/ui/pictures/picture.tsx'
 import type { Prices } from '../public-facts.ts'
 import styles from './hero.module.css'
+import { homeMessage } from './messages/messages.generated.ts'
 
 const WIDTH = 1440
 const HEIGHT = 860
@@ -24,20 +25,17 @@ export function Hero({ prices }: { readonly prices: Prices | null }) {
         <Picture shapes={PICTURE.shapes} width={WIDTH} height={HEIGHT} fit="cover" />
       </div>
       <div className={`page ${styles.words}`}>
-        <h1>Climate action you can check</h1>
-        <p>
-          Plant trees, {verbs} CO2e and collect plastic. Every unit you pay for is written in a
-          ledger anyone can read, and proved by a certificate anyone can verify.
-        </p>
+        <h1>{homeMessage('hero.climateActionCheck')}</h1>
+        <p>{homeMessage('hero.plantTreesCo2eCollect', { verbs })}</p>
         <div className={styles.actions}>
           <LinkButton look="action" href="/app/personal/instant/one-time/setup">
-            Fund climate action
+            {homeMessage('hero.fundClimateAction')}
           </LinkButton>
           <a className={styles.second} href="/app/business/instant/one-time/setup">
-            I am a business
+            {homeMessage('hero.iAmABusiness')}
           </a>
           <a className={styles.second} href="/demo">
-            Look around first
+            {homeMessage('hero.lookAroundFirst')}
           </a>
         </div>
       </div>

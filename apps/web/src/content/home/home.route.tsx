@@ -4,15 +4,15 @@ import { loadPrices, loadTotals } from '../public-facts.ts'
 import type { Route } from './+types/home.route'
 import { Hero } from './hero.tsx'
 import { LiveTotals } from './live-totals.tsx'
+import { homeMessage } from './messages/messages.generated.ts'
 import { Measure, Questions, SectionsProof, SectionsWays, WhatItCosts } from './sections.tsx'
 
 export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: `${siteNameOf(matches)}: climate action you can check`,
-    description:
-      'Fund trees, CO2e and plastic removal. Every unit is in an open ledger and on a certificate anyone can verify.',
+    title: homeMessage('home.climateActionCheck', { siteNameOf: siteNameOf(matches) }),
+    description: homeMessage('home.description'),
     path: '/',
   })
 

@@ -3,14 +3,15 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { PageIntro } from '../page-intro.tsx'
 import type { Route } from './+types/legal-notice.route'
 import { loadLegalText } from './load-legal-text.ts'
+import { legalMessage } from './messages/messages.generated.ts'
 import { PublishedText } from './published-text.tsx'
 
 export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Legal notice',
-    description: 'Who runs this site, and how to reach them.',
+    title: legalMessage('legalNotice.legalNotice'),
+    description: legalMessage('legalNotice.description'),
     path: '/legal-notice',
   })
 
@@ -23,8 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function LegalNotice({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageIntro title="Legal notice">
-        <p>Who runs this site, and how to reach them.</p>
+      <PageIntro title={legalMessage('legalNotice.legalNotice')}>
+        <p>{legalMessage('legalNotice.runsSiteReach')}</p>
       </PageIntro>
       <div className="page page-end">
         <PublishedText {...loaderData} />

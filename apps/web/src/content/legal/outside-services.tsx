@@ -1,5 +1,7 @@
 import { SERVICES } from '../../outside/services.ts'
 import type { Outside } from '../../shell/consent/load-outside.ts'
+import { strongWords } from '../../shell/message-tags.tsx'
+import { legalMessage, legalRich } from './messages/messages.generated.ts'
 
 const NONE = { services: [], errorsHost: null, hasChat: false } as const
 
@@ -11,31 +13,43 @@ export function OutsideServices({ outside }: OutsideServicesProps) {
   const { name: chat, company, stores } = SERVICES.intercom.shown
   return (
     <>
-      <h2 id="outside">Services of others on these pages</h2>
+      <h2 id="outside">{legalMessage('outsideServices.servicesOthersPages')}</h2>
       {services.length === 0 && !errorsHost && !hasChat ? (
-        <p>None. These pages load nothing from anyone else but the card form, where you pay.</p>
+        <p>{legalMessage('outsideServices.nonePagesLoadNothing')}</p>
       ) : (
         <ul>
           {services.map(({ name, why, more, ...of }) => (
             <li key={name}>
-              <strong>{name}</strong> ({of.company}) {why}. It stores {of.stores}. Only with your
-              yes.{' '}
-              <a href={more} rel="noreferrer">
-                What {name} says about its cookies
-              </a>
+              {legalRich('outsideServices.storesOnlyYesSays', {
+                strong: strongWords,
+                name,
+                company: of.company,
+                why,
+                stores: of.stores,
+                link: (words) => (
+                  <a href={more} rel="noreferrer">
+                    {words}
+                  </a>
+                ),
+              })}
             </li>
           ))}
           {hasChat ? (
             <li>
-              <strong>{chat}</strong> ({company}) carries the chat with us. It is loaded on the page
-              of the chat alone, when you start it, and learns your name and email if you are signed
-              in. It stores {stores}; signing out removes them.
+              {legalRich('outsideServices.carriesChatLoadedPage', {
+                strong: strongWords,
+                chat,
+                company,
+                stores,
+              })}
             </li>
           ) : null}
           {errorsHost ? (
             <li>
-              <strong>Error reporting</strong> ({errorsHost}) is sent what failed in a page or on
-              the server, and where, by our server: no name, email, network address or cookie.
+              {legalRich('outsideServices.errorReportingSentFailed', {
+                strong: strongWords,
+                errorsHost,
+              })}
             </li>
           ) : null}
         </ul>

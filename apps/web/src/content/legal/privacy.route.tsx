@@ -6,6 +6,7 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { PageIntro } from '../page-intro.tsx'
 import type { Route } from './+types/privacy.route'
 import { loadLegalText } from './load-legal-text.ts'
+import { legalMessage } from './messages/messages.generated.ts'
 import { OutsideServices } from './outside-services.tsx'
 import { PrivacyTemplate } from './privacy-template.tsx'
 import { PublishedText } from './published-text.tsx'
@@ -16,8 +17,8 @@ export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Privacy',
-    description: 'What is stored about you, why, for how long, and the cookies used.',
+    title: legalMessage('privacy.privacy'),
+    description: legalMessage('privacy.description'),
     path: '/privacy-policy',
   })
 
@@ -35,17 +36,15 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
   const { privacy, cookies } = loaderData
   return (
     <>
-      <PageIntro title="Privacy">
-        <p>
-          We keep what the job needs, say why, and load nothing from anyone else unless you agree.
-        </p>
+      <PageIntro title={legalMessage('privacy.privacy')}>
+        <p>{legalMessage('privacy.keepJobNeedsSay')}</p>
       </PageIntro>
       <div className="page page-end">
         <div className="prose">
           {privacy.published ? <PublishedText {...privacy.published} /> : <PrivacyTemplate />}
-          <h2 id="retention">How long it is kept</h2>
+          <h2 id="retention">{legalMessage('privacy.longKept')}</h2>
           <RetentionTable lines={loaderData.retention} />
-          <h2 id="recipients">Who else receives any of it</h2>
+          <h2 id="recipients">{legalMessage('privacy.elseReceivesAny')}</h2>
           <ul>
             {loaderData.recipients.map(({ name, gets }) => (
               <li key={name}>
@@ -53,7 +52,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           </ul>
-          <h2 id="cookies">What is stored in your browser</h2>
+          <h2 id="cookies">{legalMessage('privacy.storedBrowser')}</h2>
           {cookies.published ? <PublishedText {...cookies.published} /> : null}
           <StoredInBrowser services={shell?.outside.services ?? []} />
           <CookieChoices

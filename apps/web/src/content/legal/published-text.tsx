@@ -1,5 +1,6 @@
 import { longDate, parseCalendarDate } from '@understory/domain/calendar/calendar.ts'
 import { ContentHtml } from '../../capabilities/site/content/public.ts'
+import { legalRich } from './messages/messages.generated.ts'
 
 type PublishedTextProps = { readonly html: string; readonly inForceFrom: string }
 
@@ -9,7 +10,10 @@ export function PublishedText({ html, inForceFrom }: PublishedTextProps) {
   return (
     <>
       <p className="quiet">
-        In force from <time dateTime={inForceFrom}>{day ? longDate(day) : inForceFrom}</time>
+        {legalRich('publishedText.inForceFrom', {
+          time: (words) => <time dateTime={inForceFrom}>{words}</time>,
+          hasDay: day ? longDate(day) : inForceFrom,
+        })}
       </p>
       <ContentHtml html={html} />
     </>

@@ -14,6 +14,7 @@ import {
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import { Fragment } from 'react'
 import type { ShownService } from '../../outside/services.ts'
+import { legalMessage, legalRich } from './messages/messages.generated.ts'
 import styles from './privacy.module.css'
 
 type Line = { readonly name: string; readonly why: string; readonly time: string }
@@ -38,26 +39,26 @@ function cookiesOf(services: readonly ShownService[]): Line[] {
   if (services.length === 0) return []
   const ofServices = services.map(({ name, stores }) => ({
     name,
-    why: `Analytics and marketing, only if you agree: ${stores}`,
-    time: 'Removed when you say no',
+    why: legalMessage('storedInBrowser.analyticsMarketingOnlyAgree', { stores }),
+    time: legalMessage('storedInBrowser.removedWhenSayNo'),
   }))
   const ofPayment = OF_PAGES.filter(([name]) => name === OF_MEASURING).map(lineOf)
   return [...ofPayment, ...ofServices]
 }
 
-const LOCAL_TIME = 'Until you sign out or empty your browser'
-const SESSION_TIME = 'Until you close the tab or sign out'
+const localTime = () => legalMessage('storedInBrowser.untilSignOutEmpty')
+const sessionTime = () => legalMessage('storedInBrowser.untilCloseTabSign')
 const storage = (keys: Readonly<Record<string, string | null>>, time: string): Line[] =>
   Object.entries({ ...keys, [VERSION_KEY]: WHY_VERSION }).flatMap(([key, why]) =>
     why === null ? [] : [{ name: STORAGE_PREFIX + key, why, time }],
   )
-const LOCAL = storage(LOCAL_KEYS, LOCAL_TIME)
-const SESSION = storage(SESSION_KEYS, SESSION_TIME)
+const local = () => storage(LOCAL_KEYS, localTime())
+const session = () => storage(SESSION_KEYS, sessionTime())
 
 const columns = (what: string) => [
   { key: 'name', title: what, cell: ({ name }: Line) => <StoredName name={name} /> },
-  { key: 'why', title: 'What it does', cell: ({ why }: Line) => why },
-  { key: 'time', title: 'How long', cell: ({ time }: Line) => time },
+  { key: 'why', title: legalMessage('storedInBrowser.whatItDoes'), cell: ({ why }: Line) => why },
+  { key: 'time', title: legalMessage('storedInBrowser.howLong'), cell: ({ time }: Line) => time },
 ]
 
 /** May break after each of its words. */
@@ -82,25 +83,30 @@ type StoredInBrowserProps = { readonly services: readonly ShownService[] }
 export function StoredInBrowser({ services }: StoredInBrowserProps) {
   return (
     <>
-      <h3>Cookies</h3>
+      <h3>{legalMessage('storedInBrowser.cookies')}</h3>
       <DataTable
-        caption="Cookies"
+        caption={legalMessage('storedInBrowser.caption')}
         columns={columns('Cookie')}
         rows={[...COOKIES, ...cookiesOf(services)]}
         rowKey={nameOf}
       />
       <p>
-        Over https the names of ours begin with <code>__Host-</code>: no other host can set them.
+        {legalRich('storedInBrowser.overHttpsNamesOurs', { code: (words) => <code>{words}</code> })}
       </p>
-      <h3>Local storage</h3>
-      <p>Your browser keeps it for this site. It is not sent with each page, as cookies are.</p>
-      <DataTable caption="Local storage" columns={columns('Name')} rows={LOCAL} rowKey={nameOf} />
-      <h3>Session storage</h3>
-      <p>The same, for one tab.</p>
+      <h3>{legalMessage('storedInBrowser.keptUntilCleared')}</h3>
+      <p>{legalMessage('storedInBrowser.browserKeepsSiteSent')}</p>
       <DataTable
-        caption="Session storage"
+        caption={legalMessage('storedInBrowser.keptUntilCleared')}
         columns={columns('Name')}
-        rows={SESSION}
+        rows={local()}
+        rowKey={nameOf}
+      />
+      <h3>{legalMessage('storedInBrowser.keptForTab')}</h3>
+      <p>{legalMessage('storedInBrowser.sameTab')}</p>
+      <DataTable
+        caption={legalMessage('storedInBrowser.keptForTab')}
+        columns={columns('Name')}
+        rows={session()}
         rowKey={nameOf}
       />
     </>

@@ -2,6 +2,7 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { PageIntro } from '../page-intro.tsx'
 import type { Route } from './+types/terms.route'
 import { loadLegalText } from './load-legal-text.ts'
+import { legalMessage } from './messages/messages.generated.ts'
 import { PublishedText } from './published-text.tsx'
 import { TermsTemplate } from './terms-template.tsx'
 
@@ -9,8 +10,8 @@ export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Terms and conditions',
-    description: 'What you buy, what you receive and what you may say about it.',
+    title: legalMessage('terms.termsAndConditions'),
+    description: legalMessage('terms.description'),
     path: '/terms-and-conditions',
   })
 
@@ -20,8 +21,8 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
   const { published } = loaderData
   return (
     <>
-      <PageIntro title="Terms and conditions">
-        <p>What you buy, what you receive, and what you may say about it.</p>
+      <PageIntro title={legalMessage('terms.termsAndConditions')}>
+        <p>{legalMessage('terms.buyReceiveSayAbout')}</p>
       </PageIntro>
       <div className="page page-end">
         {published ? <PublishedText {...published} /> : <TermsTemplate />}

@@ -8,6 +8,7 @@ import { ListVehicles } from '@understory/contracts/vehicles/vehicles/vehicles.t
 import { longMonth } from '@understory/domain/calendar/calendar.ts'
 import type { AccountKind } from '@understory/domain/people/accounts/account-kind.ts'
 import type { Api } from '../../http/api-client.ts'
+import { searchMessage } from './messages/messages.generated.ts'
 
 /** A page of somebody's own, and what kind of thing it shows. */
 export type OwnThing = { readonly kind: string; readonly label: string; readonly href: string }
@@ -31,7 +32,14 @@ const purchases: ThingList = async (api) => {
     if (!invoiceNumber) return []
     const invoice = { kind: 'Invoice', label: called, href: `/my-impact/invoices/${uuid}.pdf` }
     return certificateId
-      ? [invoice, { kind: 'Certificate', label: `of ${called}`, href: `/verify/${certificateId}` }]
+      ? [
+          invoice,
+          {
+            kind: 'Certificate',
+            label: searchMessage('ownThings.of', { called }),
+            href: `/verify/${certificateId}`,
+          },
+        ]
       : [invoice]
   })
 }
@@ -51,7 +59,7 @@ const footprints: ThingList = async (api) => {
   if (!answer.ok) return []
   return answer.data.footprints.map(({ footprintId, companyName, startMonth }) => ({
     kind: 'Footprint',
-    label: `${companyName}, from ${longMonth(startMonth)}`,
+    label: searchMessage('ownThings.from', { companyName, longMonth: longMonth(startMonth) }),
     href: `/my-impact/dashboards/footprint/${footprintId}`,
   }))
 }
@@ -70,7 +78,7 @@ const widgets: ThingList = async (api) => {
   const answer = await api(ListWidgets, {})
   if (!answer.ok) return []
   return answer.data.widgets.map(({ widgetId, displayName }) => ({
-    kind: 'Live widget',
+    kind: searchMessage('ownThings.liveWidget'),
     label: displayName,
     href: `/my-impact/share/live-widget/${widgetId}`,
   }))

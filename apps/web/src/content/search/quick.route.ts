@@ -1,11 +1,12 @@
 import { requestContext } from '../../http/request-context.ts'
 import { findSession } from '../../http/session.ts'
 import { APP_PLACES, SETTINGS_PLACES } from '../../places.ts'
-import { OVERVIEW, placesOf } from '../../shell/app-frame/app-places.ts'
+import { overview, placesOf } from '../../shell/app-frame/app-places.ts'
 import { GROUP_TITLES } from '../../shell/app-frame/places.ts'
 import type { Visitor } from '../../shell/site-frame/load-visitor.ts'
 import { loadVisitor } from '../../shell/site-frame/load-visitor.ts'
 import type { Route } from './+types/quick.route'
+import { searchMessage } from './messages/messages.generated.ts'
 import { type OwnThing, ownThings } from './own-things.ts'
 import { LONGEST_QUERY } from './site-index.ts'
 
@@ -43,7 +44,7 @@ async function mine(
 function pagesOf(visitor: Visitor): OwnThing[] {
   const settings = visitor.role === 'entry' ? [] : SETTINGS_PLACES
   return [
-    { ...OVERVIEW, kind: 'My impact' },
+    { ...overview(), kind: searchMessage('quick.myImpact') },
     ...placesOf(APP_PLACES, visitor).map(({ href, label, group }) => ({
       href,
       label,

@@ -1,5 +1,6 @@
 import { Button } from '@understory/ui/forms/button.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import { searchMessage } from './messages/messages.generated.ts'
 import styles from './search.module.css'
 import { LONGEST_QUERY } from './site-index.ts'
 
@@ -15,18 +16,18 @@ export function SiteSearchForm({ id, query = '' }: SiteSearchFormProps) {
     <search>
       <form action="/search" className={styles.form}>
         <label htmlFor={id} className="visually-hidden">
-          Search the site
+          {searchMessage('searchForm.searchTheSite')}
         </label>
         <TextInput
           id={id}
           name="q"
           type="search"
           maxLength={LONGEST_QUERY}
-          placeholder="A word or a question"
+          placeholder={searchMessage('searchForm.wordQuestion')}
           defaultValue={query}
         />
         <Button type="submit" look="action">
-          Search
+          {searchMessage('searchForm.search')}
         </Button>
       </form>
     </search>

@@ -5,6 +5,7 @@ import { requestContext } from '../../http/request-context.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { PageIntro } from '../page-intro.tsx'
 import type { Route } from './+types/search.route'
+import { searchMessage, searchRich } from './messages/messages.generated.ts'
 import styles from './search.module.css'
 import { SiteSearchForm } from './search-form.tsx'
 import { type Hit, LONGEST_QUERY } from './site-index.ts'
@@ -13,8 +14,8 @@ const MOST_HITS = 20
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Search',
-    description: 'Find an answer, an article, a project or a page.',
+    title: searchMessage('search.search'),
+    description: searchMessage('search.description'),
     path: '/search',
     robots: 'noindex',
   })
@@ -29,7 +30,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, hits } = loaderData
   return (
     <>
-      <PageIntro title="Search" {...(hits === null && { picture: spot('search') })}>
+      <PageIntro
+        title={searchMessage('search.search')}
+        {...(hits === null && { picture: spot('search') })}
+      >
         <SiteSearchForm id="site-search" query={query} />
       </PageIntro>
       <div className="page page-end">
@@ -45,7 +49,11 @@ function Hits({ query, hits }: { readonly query: string; readonly hits: readonly
     <section aria-labelledby="found" className="flow-24">
       <h2 id="found" className={styles.count}>
         <span role="status">
-          {hits.length === 1 ? 'One place' : `${hits.length} places`} for “{query}”
+          {searchMessage('search.onePlaceFor', {
+            count: hits.length === 1 ? 0 : hits.length,
+            oneHits: hits.length === 1 ? 'yes' : 'other',
+            query,
+          })}
         </span>
       </h2>
       <ol className={styles.hits}>
@@ -82,32 +90,48 @@ function Found({ hit }: { readonly hit: Hit }) {
 function Nothing({ query }: { readonly query: string }) {
   return (
     <EmptyState
-      title={`Nothing here says “${query}”`}
+      title={searchMessage('search.nothingHereSays', { query })}
       picture={spot('clearing')}
       action={
         <LinkButton look="action" href="/contact-us?topic=help">
-          Ask us
+          {searchMessage('search.askUs')}
         </LinkButton>
       }
     >
-      Try a shorter word, or ask: a person answers. A certificate is found by its number at{' '}
-      <a href="/verify">Verify a certificate</a>.
+      {searchRich('search.tryShorterWordAsk', { link: (words) => <a href="/verify">{words}</a> })}
     </EmptyState>
   )
 }
 
-const SEARCH_WAYS = [
-  { href: '/help', label: 'Help', says: 'Signing in, payments, certificates, shops' },
-  { href: '/faq', label: 'Questions and answers', says: 'What your money buys, and the proof' },
-  { href: '/projects', label: 'Projects', says: 'Where the money goes, on a map' },
-  { href: '/resources', label: 'To read', says: 'Articles for those who buy nothing, too' },
-] as const
+const searchWays = () =>
+  [
+    {
+      href: '/help',
+      label: searchMessage('search.help'),
+      says: searchMessage('search.signingPaymentsCertificatesShops'),
+    },
+    {
+      href: '/faq',
+      label: searchMessage('search.questionsAndAnswers'),
+      says: searchMessage('search.moneyBuysProof'),
+    },
+    {
+      href: '/projects',
+      label: searchMessage('search.projects'),
+      says: searchMessage('search.whereMoneyGoesMap'),
+    },
+    {
+      href: '/resources',
+      label: searchMessage('search.toRead'),
+      says: searchMessage('search.articlesThoseBuyNothing'),
+    },
+  ] as const
 
 function SearchWays() {
   return (
-    <nav aria-label="Where to look">
+    <nav aria-label={searchMessage('search.whereToLook')}>
       <ul className="lined-rows">
-        {SEARCH_WAYS.map(({ href, label, says }) => (
+        {searchWays().map(({ href, label, says }) => (
           <li key={href}>
             <a href={href}>{label}</a>
             <p className="quiet">{says}</p>

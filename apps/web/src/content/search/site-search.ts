@@ -1,3 +1,4 @@
+import { searchMessage } from './messages/messages.generated.ts'
 import { readPage } from './page-sections.ts'
 import { type Hit, indexSite, type SiteDocument, type SiteIndex } from './site-index.ts'
 
@@ -57,20 +58,21 @@ async function listPages(fetch: Fetch): Promise<string[]> {
   return paths.filter((path) => !path.startsWith('/api/')).sort((a, b) => rankOf(a) - rankOf(b))
 }
 
-const SITE_SEARCH_KINDS = [
-  { under: '/help', kind: 'Help' },
-  { under: '/faq', kind: 'Questions' },
-  { under: '/resources/', kind: 'To read' },
-  { under: '/projects/', kind: 'Project' },
-] as const
+const siteSearchKinds = () =>
+  [
+    { under: '/help', kind: 'Help' },
+    { under: '/faq', kind: 'Questions' },
+    { under: '/resources/', kind: searchMessage('siteSearch.toRead') },
+    { under: '/projects/', kind: 'Project' },
+  ] as const
 const rankOf = (path: string) => {
-  const at = SITE_SEARCH_KINDS.findIndex(({ under }) => path.startsWith(under))
-  return at === -1 ? SITE_SEARCH_KINDS.length : at
+  const at = siteSearchKinds().findIndex(({ under }) => path.startsWith(under))
+  return at === -1 ? siteSearchKinds().length : at
 }
 
 function documentsOf(path: string, html: string): SiteDocument[] {
   const { title, description, sections } = readPage(html)
-  const kind = SITE_SEARCH_KINDS[rankOf(path)]?.kind ?? 'Page'
+  const kind = siteSearchKinds()[rankOf(path)]?.kind ?? 'Page'
   return sections.map(({ anchor, heading, text }) =>
     anchor === null
       ? { href: path, kind, title, heading: '', text: introduced(description, text) }

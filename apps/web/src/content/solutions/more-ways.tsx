@@ -1,3 +1,4 @@
+import { solutionsMessage } from './messages/messages.generated.ts'
 import styles from './solutions.module.css'
 
 type Way = { readonly href: string; readonly title: string; readonly text: string }
@@ -6,7 +7,7 @@ type Way = { readonly href: string; readonly title: string; readonly text: strin
 export function MoreWays({ ways }: { readonly ways: readonly Way[] }) {
   return (
     <nav className={`page section ${styles.ways}`} aria-labelledby="ways">
-      <h2 id="ways">More ways</h2>
+      <h2 id="ways">{solutionsMessage('moreWays.moreWays')}</h2>
       <ul>
         {ways.map(({ href, title, text }) => (
           <li key={href}>

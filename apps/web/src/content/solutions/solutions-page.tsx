@@ -2,6 +2,7 @@ import type { Banner } from '@understory/pictures/banners/banner.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import type { ReactNode } from 'react'
 import { BannerIntro } from './banner-intro.tsx'
+import { solutionsMessage } from './messages/messages.generated.ts'
 import styles from './solutions.module.css'
 
 type SolutionsPageProps = {
@@ -34,7 +35,7 @@ export function Reasons({ reasons }: Pick<SolutionsPageProps, 'reasons'>) {
   return (
     <section className="lichen section" aria-labelledby="reasons">
       <div className={`page ${styles.reasons}`}>
-        <h2 id="reasons">How it goes</h2>
+        <h2 id="reasons">{solutionsMessage('solutions.howItGoes')}</h2>
         <ol>
           {reasons.map(({ title, text }) => (
             <li key={title}>

@@ -1,12 +1,13 @@
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { loadPlans } from '../plan-facts.ts'
-import { WORKFORCE_QUESTIONS } from '../plan-questions.tsx'
+import { workforceQuestions } from '../plan-questions.tsx'
 import { PlanTable } from '../plan-table.tsx'
 import { loadPrices } from '../public-facts.ts'
 import type { Route } from './+types/workforce.route'
 import { TeamExample } from './examples/team-example.tsx'
 import { WorkforceMonth } from './examples/workforce-month.tsx'
+import { solutionsMessage } from './messages/messages.generated.ts'
 import { QuestionsAndStep } from './questions-and-step.tsx'
 import { SolutionsPage } from './solutions-page.tsx'
 
@@ -14,9 +15,8 @@ export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'A plan for your workforce',
-    description:
-      'Fund climate action for everyone who works with you, by headcount, with invoices and proof.',
+    title: solutionsMessage('workforce.planWorkforce'),
+    description: solutionsMessage('workforce.description'),
     path: '/solutions/business/earth-positive-workforce',
   })
 
@@ -29,43 +29,46 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { plans, projects: prices?.partners ?? [], today: dayOf(new Date()) }
 }
 
-const WORKFORCE_REASONS = [
-  {
-    title: 'By headcount',
-    text: 'Traveller for those who fly, Standard for most, Lite for those who hardly travel. Mix them to match your people.',
-  },
-  {
-    title: 'Changes as you do',
-    text: 'People join and leave. Change the numbers when they do; the change counts from the next payment.',
-  },
-  {
-    title: 'Counted with care',
-    text: 'A fifth of what a workforce plan offsets counts against your own footprint. Both figures are shown.',
-  },
-] as const
+const workforceReasons = () =>
+  [
+    {
+      title: solutionsMessage('workforce.byHeadcount'),
+      text: solutionsMessage('workforce.travellerThoseFlyStandard'),
+    },
+    {
+      title: solutionsMessage('workforce.changesAsYouDo'),
+      text: solutionsMessage('workforce.peopleJoinLeaveChange'),
+    },
+    {
+      title: solutionsMessage('workforce.countedWithCare'),
+      text: solutionsMessage('workforce.fifthWorkforcePlanOffsets'),
+    },
+  ] as const
 
 const SETUP = '/app/business/workforce/recurring/setup'
-const PLAN = 'Plan for my workforce'
+const planWords = () => solutionsMessage('workforce.planForMyWorkforce')
 
 export default function Workforce({ loaderData }: Route.ComponentProps) {
   const standard = loaderData.plans?.find(({ plan }) => plan === 'employee_standard')
   return (
     <SolutionsPage
-      title="For everyone who works with you"
-      lead="A plan per head, charged each month or once a year, with an invoice for your books and a certificate anyone can check."
+      title={solutionsMessage('workforce.everyoneWorks')}
+      lead={solutionsMessage('workforce.lead')}
       picture="team"
       href={SETUP}
-      act={PLAN}
-      reasons={WORKFORCE_REASONS}
+      act={planWords()}
+      reasons={workforceReasons()}
     >
       {standard ? (
         <TeamExample month={standard.oneMonth} today={loaderData.today} setup={SETUP} />
       ) : null}
-      <PlanTable plans={loaderData.plans} title="What a year of each plan funds, for one person">
-        <a href="/app/business/footprint/setup">Offset a footprint every year instead</a>
+      <PlanTable plans={loaderData.plans} title={solutionsMessage('workforce.yearEachPlanFunds')}>
+        <a href="/app/business/footprint/setup">
+          {solutionsMessage('workforce.offsetFootprintEveryYear')}
+        </a>
       </PlanTable>
       <WorkforceMonth sum={standard?.oneYear} projects={loaderData.projects} />
-      <QuestionsAndStep questions={WORKFORCE_QUESTIONS} href={SETUP} act={PLAN} />
+      <QuestionsAndStep questions={workforceQuestions()} href={SETUP} act={planWords()} />
     </SolutionsPage>
   )
 }

@@ -1,3 +1,4 @@
+import { solutionsMessage } from '../messages/messages.generated.ts'
 import styles from './example.module.css'
 
 type ClaimsProps = { readonly when: string; readonly figures: string }
@@ -6,9 +7,9 @@ type ClaimsProps = { readonly when: string; readonly figures: string }
 export function Claims({ when, figures }: ClaimsProps) {
   return (
     <div className="flow-12">
-      <h3>Words you can use</h3>
+      <h3>{solutionsMessage('claims.wordsYouCanUse')}</h3>
       <blockquote className={styles.claim}>
-        {when} Fernbank Studio funded {figures}. Check it under the number of our certificate.
+        {solutionsMessage('claims.fernbankStudioFundedCheck', { when, figures })}
       </blockquote>
     </div>
   )

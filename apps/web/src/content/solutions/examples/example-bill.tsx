@@ -4,6 +4,7 @@ import { estimateMonth } from '@understory/domain/stores/store-orders/contributi
 import { Logo } from '@understory/ui/pictures/logo.tsx'
 import { useSiteName } from '../../../shell/use-site-name.ts'
 import type { Prices } from '../../public-facts.ts'
+import { solutionsMessage } from '../messages/messages.generated.ts'
 import styles from './example-invoice.module.css'
 
 /** Of the goods, in minor units; what came back is taken off. */
@@ -28,16 +29,19 @@ export function ExampleBill({ book }: Pick<Prices, 'book'>) {
       <div className={styles.paper}>
         <Logo name={useSiteName()} src={null} />
         <p className={styles.title}>
-          <span>1% of the checkout</span> <span>March 2026</span>
+          <span>{solutionsMessage('exampleBill.1OfTheCheckout')}</span>{' '}
+          <span>{solutionsMessage('exampleBill.march2026')}</span>
         </p>
         <table>
-          <caption className="visually-hidden">The orders of the example bill</caption>
+          <caption className="visually-hidden">
+            {solutionsMessage('exampleBill.ordersExampleBill')}
+          </caption>
           <thead>
             <tr>
-              <th scope="col">Order</th>
-              <th scope="col">Goods</th>
-              <th scope="col">Funds</th>
-              <th scope="col">Amount</th>
+              <th scope="col">{solutionsMessage('exampleBill.order')}</th>
+              <th scope="col">{solutionsMessage('exampleBill.goods')}</th>
+              <th scope="col">{solutionsMessage('exampleBill.funds')}</th>
+              <th scope="col">{solutionsMessage('exampleBill.amount')}</th>
             </tr>
           </thead>
           <tbody>
@@ -62,11 +66,9 @@ export function ExampleBill({ book }: Pick<Prices, 'book'>) {
             </tr>
           </tfoot>
         </table>
-        <p className={styles.small}>
-          Each order is rounded down, so the bill is exactly the sum of what stands on it.
-        </p>
+        <p className={styles.small}>{solutionsMessage('exampleBill.eachOrderRoundedDown')}</p>
       </div>
-      <figcaption className="quiet">An example of a bill</figcaption>
+      <figcaption className="quiet">{solutionsMessage('exampleBill.exampleBill')}</figcaption>
     </figure>
   )
 }

@@ -2,6 +2,7 @@ import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
 import type { PicturedProject } from '@understory/pictures/nature/place.ts'
 import { projectScene } from '@understory/pictures/scenes/project-scene.ts'
 import { Picture } from '@understory/ui/pictures/picture.tsx'
+import { solutionsMessage } from '../messages/messages.generated.ts'
 import styles from './example.module.css'
 
 const EXAMPLE_CERTIFICATE_SIZE = { width: 480, height: 220 } as const
@@ -46,8 +47,8 @@ export function ExampleCertificate({ example, projects }: ExampleCertificateProp
     <figure className={styles.paper}>
       <Picture shapes={shapes} {...EXAMPLE_CERTIFICATE_SIZE} fit="cover" />
       <figcaption>
-        <span className="quiet">An example certificate</span>
-        <strong>{name} funded</strong>
+        <span className="quiet">{solutionsMessage('exampleCertificate.anExampleCertificate')}</span>
+        <strong>{solutionsMessage('exampleCertificate.funded', { name })}</strong>
         <span className={styles.figures}>{figures.join(' · ')}</span>
         <span className="quiet">{note}</span>
       </figcaption>

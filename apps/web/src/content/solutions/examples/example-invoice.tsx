@@ -9,17 +9,18 @@ import { allTaxIdTypes } from '@understory/domain/commerce/payments/buyer/tax-id
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { Logo } from '@understory/ui/pictures/logo.tsx'
 import { useSiteName } from '../../../shell/use-site-name.ts'
+import { solutionsMessage } from '../messages/messages.generated.ts'
 import styles from './example-invoice.module.css'
 
 type InvoiceExample = { readonly funds: string; readonly lines: readonly InvoiceLine[] }
 
 const TAX_ID = allTaxIdTypes().find(({ type }) => type === 'gb_vat')
-const BUYER = [
-  'Fernbank Studio',
+const buyer = () => [
+  solutionsMessage('exampleInvoice.fernbankStudio'),
   '12 Mill Lane',
   'Bristol',
   'BS1 4AA',
-  'United Kingdom',
+  solutionsMessage('exampleInvoice.unitedKingdom'),
   `${TAX_ID?.description}: GB999999973`,
 ]
 
@@ -32,24 +33,26 @@ export function ExampleInvoice({ funds, lines }: InvoiceExample) {
       <div className={styles.paper}>
         <Logo name={useSiteName()} src={null} />
         <p className={styles.title}>
-          <span>Invoice</span> <span>{invoiceNumber(42)}</span>
+          <span>{solutionsMessage('exampleInvoice.invoice')}</span> <span>{invoiceNumber(42)}</span>
         </p>
         <div className={styles.parties}>
           <p>
-            <b>To</b>
-            {BUYER.map((line) => (
+            <b>{solutionsMessage('exampleInvoice.to')}</b>
+            {buyer().map((line) => (
               <span key={line}>{line}</span>
             ))}
           </p>
           <p>
-            <b>Date</b>
-            <span>3 March 2026</span>
-            <b>Paid</b>
-            <span>3 March 2026</span>
+            <b>{solutionsMessage('exampleInvoice.date')}</b>
+            <span>{solutionsMessage('exampleInvoice.3March2026')}</span>
+            <b>{solutionsMessage('exampleInvoice.paid')}</b>
+            <span>{solutionsMessage('exampleInvoice.3March2026')}</span>
           </p>
         </div>
         <table>
-          <caption className="visually-hidden">The lines of the example invoice</caption>
+          <caption className="visually-hidden">
+            {solutionsMessage('exampleInvoice.linesExampleInvoice')}
+          </caption>
           <thead>
             <tr>
               {INVOICE_HEADS.map((head) => (
@@ -72,7 +75,7 @@ export function ExampleInvoice({ funds, lines }: InvoiceExample) {
           <tfoot>
             <tr>
               <th scope="row" colSpan={3}>
-                Total
+                {solutionsMessage('exampleInvoice.total')}
               </th>
               <td>{formatMoney({ minor: total, currency })}</td>
             </tr>
@@ -89,7 +92,9 @@ export function ExampleInvoice({ funds, lines }: InvoiceExample) {
           }).join(' ')}
         </p>
       </div>
-      <figcaption className="quiet">An example invoice</figcaption>
+      <figcaption className="quiet">
+        {solutionsMessage('exampleInvoice.anExampleInvoice')}
+      </figcaption>
     </figure>
   )
 }

@@ -1,8 +1,16 @@
 import { fromCount, GrowingPlace } from '../../../capabilities/proof/projects/public.ts'
 import type { Prices } from '../../public-facts.ts'
+import { solutionsMessage } from '../messages/messages.generated.ts'
 import { LiveExample } from './live-example.tsx'
 
-const FOREST_TREES = { name: 'trees', label: 'Trees', least: 1, most: 60, start: 12 } as const
+const forestTrees = () =>
+  ({
+    name: 'trees',
+    label: solutionsMessage('forestExample.trees'),
+    least: 1,
+    most: 60,
+    start: 12,
+  }) as const
 const SIZE = { width: 660, height: 500 } as const
 const MILLI_PER_TREE = 1_000
 
@@ -18,32 +26,30 @@ export function ForestExample({ prices, today, setup }: ForestExampleProps) {
   const { book, partners } = prices
   return (
     <LiveExample
-      title="Grow a forest"
+      title={solutionsMessage('forestExample.growAForest')}
       picture={
         <GrowingPlace
           projects={partners.filter(({ impact }) => impact === 'trees')}
           date={today}
-          trees={FOREST_TREES.most}
+          trees={forestTrees().most}
           hasShore={false}
           size={SIZE}
           marksOf={(since) =>
             since?.of === 'trees'
-              ? fromCount({ fields: [FOREST_TREES.name], now: FOREST_TREES.start }, since.from)
+              ? fromCount({ fields: [forestTrees().name], now: forestTrees().start }, since.from)
               : {}
           }
         />
       }
-      sliders={[FOREST_TREES]}
+      sliders={[forestTrees()]}
       microsEach={book.microsPerMilliTree * MILLI_PER_TREE}
       currency={book.currency}
       action={setup}
-      act="Fund these trees"
+      act={solutionsMessage('forestExample.fundTheseTrees')}
     >
       <input type="hidden" name="co2e" value="0" />
       <input type="hidden" name="plastic" value="0" />
-      <p className="quiet">
-        Each tree you choose is drawn. Once paid for, it is in the public ledger.
-      </p>
+      <p className="quiet">{solutionsMessage('forestExample.eachTreeChooseDrawn')}</p>
     </LiveExample>
   )
 }

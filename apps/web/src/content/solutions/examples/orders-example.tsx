@@ -3,24 +3,25 @@ import { PARCELS, parcelsScene } from '@understory/pictures/scenes/parcels-scene
 import { GrowingPicture } from '@understory/ui/pictures/growing-picture.tsx'
 import { fromCount } from '../../../capabilities/proof/projects/public.ts'
 import type { Prices } from '../../public-facts.ts'
+import { solutionsMessage, solutionsRich } from '../messages/messages.generated.ts'
 import { LiveExample } from './live-example.tsx'
 
 const TREES_START = 1
-const ORDERS = {
+const orders = () => ({
   name: 'orders',
-  label: 'Orders a month',
+  label: solutionsMessage('ordersExample.ordersAMonth'),
   least: 50,
   most: 2_000,
   step: 50,
   start: 400,
-}
-const ORDER_TREES = {
+})
+const orderTrees = () => ({
   name: 'trees',
-  label: 'Trees for each order',
+  label: solutionsMessage('ordersExample.treesForEachOrder'),
   least: 1,
   most: 5,
   start: TREES_START,
-}
+})
 const MILLI_PER_TREE = 1_000
 const STORE_SETUP = '/app/business/ecommerce/recurring/setup'
 
@@ -33,29 +34,30 @@ type OrdersExampleProps = Pick<Prices, 'book'> & {
 export function OrdersExample({ book, today }: OrdersExampleProps) {
   return (
     <LiveExample
-      title="A month of your shop"
+      title={solutionsMessage('ordersExample.monthShop')}
       picture={
         <GrowingPicture
           layers={parcelsScene(seasonOf(today, 'GB'))}
           {...PARCELS}
           marksOf={(since) =>
-            since ? fromCount({ fields: [ORDER_TREES.name], now: TREES_START }, since.from) : {}
+            since ? fromCount({ fields: [orderTrees().name], now: TREES_START }, since.from) : {}
           }
         />
       }
-      sliders={[ORDERS, ORDER_TREES]}
+      sliders={[orders(), orderTrees()]}
       microsEach={book.microsPerMilliTree * MILLI_PER_TREE}
       currency={book.currency}
       per="a month"
       counted="trees a month"
       action={STORE_SETUP}
-      act="Go on with these figures"
+      act={solutionsMessage('ordersExample.goFigures')}
     >
       <p className="quiet">
-        Or <a href={`${STORE_SETUP}?kind=percentage`}>a share of each checkout</a>, or{' '}
-        <a href={`${STORE_SETUP}?impact=co2e`}>CO2e</a> or{' '}
-        <a href={`${STORE_SETUP}?impact=plastic`}>plastic</a> in place of trees. Nothing is charged
-        until you connect a shop and it sells something.
+        {solutionsRich('ordersExample.shareEachCheckoutCo2e', {
+          link: (words) => <a href={`${STORE_SETUP}?kind=percentage`}>{words}</a>,
+          link2: (words) => <a href={`${STORE_SETUP}?impact=co2e`}>{words}</a>,
+          link3: (words) => <a href={`${STORE_SETUP}?impact=plastic`}>{words}</a>,
+        })}
       </p>
     </LiveExample>
   )

@@ -3,6 +3,7 @@ import { seasonOf } from '@understory/pictures/nature/place.ts'
 import { TEAM, teamScene } from '@understory/pictures/scenes/team-scene.ts'
 import { GrowingPicture } from '@understory/ui/pictures/growing-picture.tsx'
 import { fromCount } from '../../../capabilities/proof/projects/public.ts'
+import { solutionsMessage } from '../messages/messages.generated.ts'
 import { LiveExample } from './live-example.tsx'
 
 const PEOPLE = 'employee_standard'
@@ -20,7 +21,7 @@ type TeamExampleProps = {
 export function TeamExample({ month, today, setup }: TeamExampleProps) {
   return (
     <LiveExample
-      title="Try it with your team"
+      title={solutionsMessage('teamExample.tryTeam')}
       picture={
         <GrowingPicture
           layers={teamScene(seasonOf(today, 'GB'))}
@@ -30,14 +31,22 @@ export function TeamExample({ month, today, setup }: TeamExampleProps) {
           }
         />
       }
-      sliders={[{ name: PEOPLE, label: 'People on Standard', least: 1, most: 100, start: START }]}
+      sliders={[
+        {
+          name: PEOPLE,
+          label: solutionsMessage('teamExample.peopleOnStandard'),
+          least: 1,
+          most: 100,
+          start: START,
+        },
+      ]}
       microsEach={month.minor * MICROS_PER_MINOR}
       currency={month.currency}
       per="a month"
       action={setup}
-      act="Go on with this team"
+      act={solutionsMessage('teamExample.goTeam')}
     >
-      <p className="quiet">Mix in Traveller and Lite on the next page. Nothing is charged there.</p>
+      <p className="quiet">{solutionsMessage('teamExample.mixTravellerLiteNext')}</p>
     </LiveExample>
   )
 }

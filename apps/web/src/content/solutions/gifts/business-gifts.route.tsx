@@ -1,6 +1,7 @@
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { loadPrices } from '../../public-facts.ts'
+import { solutionsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/business-gifts.route'
 import { GiftLanding } from './gift-landing.tsx'
 
@@ -8,26 +9,26 @@ export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Gifts for clients and colleagues',
-    description:
-      'One order, a gift for each person on your list, each with a certificate in their name.',
+    title: solutionsMessage('businessGifts.giftsClientsColleagues'),
+    description: solutionsMessage('businessGifts.description'),
     path: '/solutions/business/eco-friendly-gifts',
   })
 
-const BUSINESS_GIFTS_REASONS = [
-  {
-    title: 'One list, one payment',
-    text: 'Paste up to two hundred people. You pay once, by card, and get one invoice for your books.',
-  },
-  {
-    title: 'A certificate each',
-    text: 'Every gift carries the recipient’s name, your words and a number that anyone can check.',
-  },
-  {
-    title: 'Never counted twice',
-    text: 'Once someone adds a gift to their own account it is theirs; it leaves your total, and you can see which ones have gone.',
-  },
-] as const
+const businessGiftsReasons = () =>
+  [
+    {
+      title: solutionsMessage('businessGifts.oneListOnePayment'),
+      text: solutionsMessage('businessGifts.pasteUpTwoHundred'),
+    },
+    {
+      title: solutionsMessage('businessGifts.aCertificateEach'),
+      text: solutionsMessage('businessGifts.everyGiftCarriesRecipients'),
+    },
+    {
+      title: solutionsMessage('businessGifts.neverCountedTwice'),
+      text: solutionsMessage('businessGifts.onceSomeoneAddsGift'),
+    },
+  ] as const
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return { prices: await loadPrices({ request, context }, 'business'), today: dayOf(new Date()) }
@@ -37,9 +38,9 @@ export default function BusinessGifts({ loaderData }: Route.ComponentProps) {
   return (
     <GiftLanding
       audience="business"
-      title="Thank people with a forest"
-      lead="For clients, colleagues and guests: a gift for each person on your list, sent on the day you choose."
-      reasons={BUSINESS_GIFTS_REASONS}
+      title={solutionsMessage('businessGifts.thankPeopleForest')}
+      lead={solutionsMessage('businessGifts.lead')}
+      reasons={businessGiftsReasons()}
       {...loaderData}
     />
   )

@@ -7,6 +7,7 @@ import { GiftCard } from '../../../capabilities/commerce/gifts/public.ts'
 import { PageIntro } from '../../page-intro.tsx'
 import type { Prices } from '../../public-facts.ts'
 import { type Question, QuestionList } from '../../question-list.tsx'
+import { solutionsMessage } from '../messages/messages.generated.ts'
 import styles from '../solutions.module.css'
 import { Reasons } from '../solutions-page.tsx'
 
@@ -25,24 +26,21 @@ type GiftLandingProps = {
 
 const GIFT_LANDING_SIZE = { width: 480, height: 220 } as const
 const EXAMPLE = 'Ana'
-const NAME_HINT = 'You can leave this blank and fill it in later.'
+const nameHint = () => solutionsMessage('giftLanding.leaveBlankFillLater')
 const GIVEN = { seed: 'a gift', trees: 25, co2eGrams: 0, plasticGrams: 0 } as const
 
-const QUESTIONS: readonly Question[] = [
+const questions = (): readonly Question[] => [
   {
-    ask: 'What do they get?',
-    answer:
-      'An email on the morning of the day you choose, or a link and a printed page from you. It opens with a picture of the gift and your words, and leads to its certificate.',
+    ask: solutionsMessage('giftLanding.whatDoTheyGet'),
+    answer: solutionsMessage('giftLanding.emailMorningDayChoose'),
   },
   {
-    ask: 'Do they need an account?',
-    answer:
-      'No. The gift opens without one. If they have an account they can add it to their own total; it then counts for them and no longer for you.',
+    ask: solutionsMessage('giftLanding.doNeedAccount'),
+    answer: solutionsMessage('giftLanding.noGiftOpensWithout'),
   },
   {
-    ask: 'Can I still change or stop it?',
-    answer:
-      'Until you pay, you can change anything. Afterwards the trees are funded and in the ledger; you can still send the email again, or pass on the link yourself.',
+    ask: solutionsMessage('giftLanding.iStillChangeStop'),
+    answer: solutionsMessage('giftLanding.untilPayChangeAnything'),
   },
 ]
 
@@ -81,8 +79,8 @@ function GiftLandingPreview({ audience, prices, today }: GiftLandingProps) {
       from={audience === 'business' ? 'everyone at Fernbank Studio' : 'Robin'}
       message={
         audience === 'business'
-          ? 'Thank you for three years of good work together.'
-          : 'Happy birthday. May they grow old, and you with them.'
+          ? solutionsMessage('giftLanding.thankThreeYearsGood')
+          : solutionsMessage('giftLanding.happyBirthdayGrowOld')
       }
       given={`${GIVEN.trees} trees`}
     />
@@ -98,9 +96,9 @@ function Beginning({ audience }: Pick<GiftLandingProps, 'audience'>) {
       className={styles.beginning}
     >
       <input type="hidden" name="intent" value="begin" />
-      <Field id="gift-name" label="Who is it for?" hint={NAME_HINT}>
+      <Field id="gift-name" label={solutionsMessage('giftLanding.whoIsItFor')} hint={nameHint()}>
         <TextInput
-          {...fieldAria('gift-name', { hint: NAME_HINT, error: undefined })}
+          {...fieldAria('gift-name', { hint: nameHint(), error: undefined })}
           name="name"
           maxLength={120}
           autoComplete="off"
@@ -109,7 +107,9 @@ function Beginning({ audience }: Pick<GiftLandingProps, 'audience'>) {
       </Field>
       <div>
         <Button type="submit" look="action">
-          {audience === 'business' ? 'Order gifts' : 'Give a gift'}
+          {audience === 'business'
+            ? solutionsMessage('giftLanding.orderGifts')
+            : solutionsMessage('giftLanding.giveAGift')}
         </Button>
       </div>
     </form>
@@ -125,31 +125,36 @@ function Offers({ audience, prices }: GiftLandingProps) {
     <>
       {prices ? (
         <section className="page section" aria-labelledby="groves">
-          <h2 id="groves">Three to begin with</h2>
+          <h2 id="groves">{solutionsMessage('giftLanding.threeToBeginWith')}</h2>
           <ul className={styles.groves}>
             {prices.groves.map(({ trees, price }) => (
               <li key={trees} className="panel">
-                <h3>{trees} trees</h3>
+                <h3>{solutionsMessage('giftLanding.trees', { trees: String(trees) })}</h3>
                 <p className="price">
                   <strong>{price}</strong>
-                  {audience === 'business' ? ' for each person' : ''}
+                  {audience === 'business' ? solutionsMessage('giftLanding.forEachPerson') : ''}
                 </p>
-                <LinkButton href={`${setup}?trees=${trees}`}>Give {trees} trees</LinkButton>
+                <LinkButton href={`${setup}?trees=${trees}`}>
+                  {solutionsMessage('giftLanding.giveTrees', { trees: String(trees) })}
+                </LinkButton>
               </li>
             ))}
           </ul>
           <p className="quiet">
-            Or trees, CO2e and plastic in any amount: {prices.tree} a tree, {prices.tonne} a tonne
-            of CO2e, {prices.kilogram} a kilogram of plastic.
+            {solutionsMessage('giftLanding.treesCo2ePlasticAny', {
+              tree: prices.tree,
+              tonne: prices.tonne,
+              kilogram: prices.kilogram,
+            })}
           </p>
         </section>
       ) : null}
       <section className="page page-end flow-24" aria-labelledby="asked">
-        <h2 id="asked">What people ask</h2>
-        <QuestionList questions={QUESTIONS} />
+        <h2 id="asked">{solutionsMessage('giftLanding.whatPeopleAsk')}</h2>
+        <QuestionList questions={questions()} />
         <p>
           <LinkButton look="action" href={setup}>
-            Give a gift
+            {solutionsMessage('giftLanding.giveAGift')}
           </LinkButton>
         </p>
       </section>

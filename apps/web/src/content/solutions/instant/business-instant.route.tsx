@@ -1,6 +1,7 @@
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { loadPrices } from '../../public-facts.ts'
-import { BUSINESS_INSTANT_QUESTIONS } from '../../questions.tsx'
+import { businessInstantQuestions } from '../../questions.tsx'
+import { solutionsMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/business-instant.route'
 import { InstantPage } from './instant-page.tsx'
 
@@ -8,9 +9,8 @@ export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Fund climate action for your business, once',
-    description:
-      'Trees, CO2e and plastic by the unit, spread over your year, with invoice and certificate.',
+    title: solutionsMessage('businessInstant.fundClimateActionBusiness'),
+    description: solutionsMessage('businessInstant.description'),
     path: '/solutions/business/instant',
   })
 
@@ -18,30 +18,31 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { prices: await loadPrices({ request, context }, 'business') }
 }
 
-const BENEFITS = [
-  {
-    title: 'Paper for your books',
-    text: 'A receipt and an invoice with your address and tax number, as soon as the payment goes through.',
-  },
-  {
-    title: 'Counted in the right months',
-    text: 'Pay once and spread what you funded evenly over the months of your reporting year.',
-  },
-  {
-    title: 'Words you can publish',
-    text: 'What was funded, how much and when, with a link to the proof. Contribution claims, as the law now asks.',
-  },
-] as const
+const benefits = () =>
+  [
+    {
+      title: solutionsMessage('businessInstant.paperForYourBooks'),
+      text: solutionsMessage('businessInstant.receiptInvoiceAddressTax'),
+    },
+    {
+      title: solutionsMessage('businessInstant.countedRightMonths'),
+      text: solutionsMessage('businessInstant.payOnceSpreadFunded'),
+    },
+    {
+      title: solutionsMessage('businessInstant.wordsYouCanPublish'),
+      text: solutionsMessage('businessInstant.fundedMuchWhenLink'),
+    },
+  ] as const
 
 export default function BusinessInstant({ loaderData }: Route.ComponentProps) {
   return (
     <InstantPage
       audience="business"
-      title="Fund it once, prove it for years"
-      lead="For a product launch, an event, a financial year. Pick what your business will fund, see the price, pay by card."
+      title={solutionsMessage('businessInstant.fundOnceProveYears')}
+      lead={solutionsMessage('businessInstant.lead')}
       prices={loaderData.prices}
-      benefits={BENEFITS}
-      questions={BUSINESS_INSTANT_QUESTIONS}
+      benefits={benefits()}
+      questions={businessInstantQuestions()}
     />
   )
 }

@@ -1,13 +1,33 @@
 import { buttonClass } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import { solutionsMessage } from '../messages/messages.generated.ts'
 import styles from './instant.module.css'
 
-const CHOOSE_FORM_FIELDS = [
-  { name: 'trees', label: 'Trees', hint: 'Whole trees', unit: 'trees', start: '10' },
-  { name: 'co2e', label: 'CO2e', hint: 'In kilograms', unit: 'kg', start: '0' },
-  { name: 'plastic', label: 'Plastic', hint: 'In kilograms', unit: 'kg', start: '0' },
-] as const
+const chooseFormFields = () =>
+  [
+    {
+      name: 'trees',
+      label: solutionsMessage('chooseForm.trees'),
+      hint: solutionsMessage('chooseForm.wholeTrees'),
+      unit: 'trees',
+      start: '10',
+    },
+    {
+      name: 'co2e',
+      label: solutionsMessage('chooseForm.co2e'),
+      hint: solutionsMessage('chooseForm.inKilograms'),
+      unit: 'kg',
+      start: '0',
+    },
+    {
+      name: 'plastic',
+      label: solutionsMessage('chooseForm.plastic'),
+      hint: solutionsMessage('chooseForm.inKilograms'),
+      unit: 'kg',
+      start: '0',
+    },
+  ] as const
 
 type ChooseFormProps = { readonly audience: 'personal' | 'business' }
 
@@ -20,8 +40,8 @@ export function ChooseForm({ audience }: ChooseFormProps) {
       action={`/app/${audience}/instant/one-time/setup`}
       aria-labelledby="choose"
     >
-      <h2 id="choose">Choose how much</h2>
-      {CHOOSE_FORM_FIELDS.map(({ name, label, hint, unit, start }) => (
+      <h2 id="choose">{solutionsMessage('chooseForm.chooseHowMuch')}</h2>
+      {chooseFormFields().map(({ name, label, hint, unit, start }) => (
         <Field key={name} id={`choose-${name}`} label={label} hint={hint}>
           <div className={styles.amount} data-impact={name}>
             <TextInput
@@ -35,9 +55,9 @@ export function ChooseForm({ audience }: ChooseFormProps) {
         </Field>
       ))}
       <button type="submit" className={buttonClass('action')}>
-        See the price
+        {solutionsMessage('chooseForm.seeThePrice')}
       </button>
-      <p className="quiet">You see the whole price and can change everything before you pay.</p>
+      <p className="quiet">{solutionsMessage('chooseForm.seeWholePriceChange')}</p>
     </form>
   )
 }

@@ -6,7 +6,8 @@ import type { Prices } from '../../public-facts.ts'
 import type { Question } from '../../question-list.tsx'
 import exampleStyles from '../examples/example.module.css'
 import { ExampleCertificate } from '../examples/example-certificate.tsx'
-import { PURCHASE_CERTIFICATES } from '../examples/one-purchase.tsx'
+import { purchaseCertificates } from '../examples/one-purchase.tsx'
+import { solutionsMessage } from '../messages/messages.generated.ts'
 import { QuestionsAndStep } from '../questions-and-step.tsx'
 import { ChooseForm } from './choose-form.tsx'
 import styles from './instant.module.css'
@@ -48,7 +49,7 @@ export function InstantPage(props: InstantPageProps) {
             <Picture shapes={drawn.shapes} width={WIDTH} height={HEIGHT} />
           </div>
           <section aria-labelledby="prices">
-            <h2 id="prices">The price of each</h2>
+            <h2 id="prices">{solutionsMessage('instant.thePriceOfEach')}</h2>
             <PriceList prices={prices} />
             <PartnerList prices={prices} />
           </section>
@@ -57,9 +58,9 @@ export function InstantPage(props: InstantPageProps) {
       </div>
       <section className="page page-end" aria-labelledby="get">
         <div className={exampleStyles.row}>
-          <ExampleCertificate example={PURCHASE_CERTIFICATES[audience]} projects={projects} />
+          <ExampleCertificate example={purchaseCertificates()[audience]} projects={projects} />
           <div className="flow-24">
-            <h2 id="get">What you receive</h2>
+            <h2 id="get">{solutionsMessage('instant.whatYouReceive')}</h2>
             <ul className={styles.get}>
               {benefits.map(({ title: name, text }) => (
                 <li key={name}>
@@ -74,7 +75,7 @@ export function InstantPage(props: InstantPageProps) {
       <QuestionsAndStep
         questions={questions}
         href={`/app/${audience}/instant/one-time/setup`}
-        act="Choose what to fund"
+        act={solutionsMessage('instant.chooseWhatToFund')}
       />
     </>
   )

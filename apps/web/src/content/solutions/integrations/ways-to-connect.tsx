@@ -1,43 +1,42 @@
 import type { ConnectorName } from '@understory/domain/stores/connected-stores/store-status.ts'
+import { solutionsMessage } from '../messages/messages.generated.ts'
 import styles from '../solutions.module.css'
 
 type Way = { readonly title: string; readonly text: string; readonly reads: string }
 
-const WAYS_TO_CONNECT_WAYS: Readonly<Record<ConnectorName, Way>> = {
+const waysToConnectWays = (): Readonly<Record<ConnectorName, Way>> => ({
   shopify: {
-    title: 'Shopify',
-    text: 'Install the app from your shop and approve it. Orders arrive seconds after they are paid.',
-    reads: 'Permission to read orders, and none to change anything.',
+    title: solutionsMessage('waysToConnect.shopify'),
+    text: solutionsMessage('waysToConnect.installAppShopApprove'),
+    reads: solutionsMessage('waysToConnect.permissionReadOrdersNone'),
   },
   woocommerce: {
-    title: 'WooCommerce',
-    text: 'Type the address of your shop, sign in there and approve. No plugin is needed.',
-    reads:
-      'Permission to read and write, because the shop can tell us about orders only by webhooks that we create. We write nothing else, and delete them when you disconnect.',
+    title: solutionsMessage('waysToConnect.woocommerce'),
+    text: solutionsMessage('waysToConnect.typeAddressShopSign'),
+    reads: solutionsMessage('waysToConnect.permissionReadWriteBecause'),
   },
   rutter: {
-    title: 'Another platform',
-    text: 'Through Rutter, a connection service: choose your platform there and sign in. Orders may take some hours to arrive.',
-    reads:
-      'What it asks for depends on the platform. Rutter sees your orders as well, under its own terms.',
+    title: solutionsMessage('waysToConnect.anotherPlatform'),
+    text: solutionsMessage('waysToConnect.throughRutterConnectionService'),
+    reads: solutionsMessage('waysToConnect.asksDependsPlatformRutter'),
   },
-}
+})
 
 /** How shops are connected here, and what each way is allowed to do. */
 export function WaysToConnect({ connectors }: { readonly connectors: readonly ConnectorName[] }) {
-  const offered = connectors.filter((name) => name in WAYS_TO_CONNECT_WAYS)
+  const offered = connectors.filter((name) => name in waysToConnectWays())
   return (
     <section className={`page section ${styles.ways}`} aria-labelledby="connectors">
-      <h2 id="connectors">Where your shop is, and what we may read</h2>
+      <h2 id="connectors">{solutionsMessage('waysToConnect.whereShopRead')}</h2>
       {offered.length === 0 ? (
-        <p>Shops cannot be connected just now. Please try again later.</p>
+        <p>{solutionsMessage('waysToConnect.shopsCannotConnectedJust')}</p>
       ) : (
         <ul>
           {offered.map((name) => (
             <li key={name} className="flow-8">
-              <h3>{WAYS_TO_CONNECT_WAYS[name].title}</h3>
-              <p>{WAYS_TO_CONNECT_WAYS[name].text}</p>
-              <p>{WAYS_TO_CONNECT_WAYS[name].reads}</p>
+              <h3>{waysToConnectWays()[name].title}</h3>
+              <p>{waysToConnectWays()[name].text}</p>
+              <p>{waysToConnectWays()[name].reads}</p>
             </li>
           ))}
         </ul>
