@@ -1,4 +1,5 @@
 import styles from './chart-tools.module.css'
+import { shellMessage } from './messages/messages.generated.ts'
 
 type ChartToolsProps = {
   /** The same charts in another way, each with an address of its own. */
@@ -14,7 +15,7 @@ type ChartToolsProps = {
 export function ChartTools({ views, downloads }: ChartToolsProps) {
   return (
     <div className={styles.tools}>
-      <nav aria-label="What the charts show">
+      <nav aria-label={shellMessage('chartTools.whatTheChartsShow')}>
         <ul className={styles.views}>
           {views.map(({ href, label, current }) => (
             <li key={label}>

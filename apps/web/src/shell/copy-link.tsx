@@ -1,5 +1,6 @@
 import { Button } from '@understory/ui/forms/button.tsx'
 import type { ReactNode } from 'react'
+import { shellMessage } from './messages/messages.generated.ts'
 
 type CopyLinkProps = {
   readonly path: string
@@ -11,7 +12,8 @@ type CopyLinkProps = {
 export function CopyLink({ path, which }: CopyLinkProps) {
   return (
     <Button look="quiet" data-copy-link={path}>
-      Copy link{which}
+      {shellMessage('copyLink.copyLink')}
+      {which}
     </Button>
   )
 }

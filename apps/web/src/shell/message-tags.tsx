@@ -1,4 +1,4 @@
-import type { MessageTag } from '@understory/messages/rich-messages.ts'
+import type { MessageTag } from '@understory/messages/message-parts.ts'
 
 /** The words between `<strong>` of a message. */
 export const strongWords: MessageTag = (words) => <strong>{words}</strong>

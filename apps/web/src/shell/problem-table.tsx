@@ -1,4 +1,5 @@
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { shellMessage } from './messages/messages.generated.ts'
 
 export type RowProblem = { readonly row: number; readonly field: string; readonly message: string }
 
@@ -6,12 +7,21 @@ export type RowProblem = { readonly row: number; readonly field: string; readonl
 export function ProblemTable({ problems }: { readonly problems: readonly RowProblem[] }) {
   return (
     <DataTable
-      caption="What is wrong, row by row"
+      caption={shellMessage('problemTable.caption')}
       showCaption
       columns={[
-        { key: 'row', title: 'Row', figures: true, cell: ({ row }) => row },
-        { key: 'field', title: 'Column', cell: ({ field }) => field },
-        { key: 'message', title: 'What to do', cell: ({ message }) => message },
+        {
+          key: 'row',
+          title: shellMessage('problemTable.row'),
+          figures: true,
+          cell: ({ row }) => row,
+        },
+        { key: 'field', title: shellMessage('problemTable.column'), cell: ({ field }) => field },
+        {
+          key: 'message',
+          title: shellMessage('problemTable.whatToDo'),
+          cell: ({ message }) => message,
+        },
       ]}
       rows={problems}
       rowKey={({ row, field, message }) => `${row} ${field} ${message}`}

@@ -1,6 +1,7 @@
 import type { AccountKind } from '@understory/domain/people/accounts/account-kind.ts'
 import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
+import { shellMessage } from '../messages/messages.generated.ts'
 import type { Visitor } from '../site-frame/load-visitor.ts'
 import { type Misfit, misfitOf } from './account-fit.ts'
 import styles from './account-fit-notice.module.css'
@@ -12,12 +13,15 @@ export function AccountFitNotice({ path, visitor }: AccountFitNoticeProps) {
   const misfit = misfitOf(path, visitor)
   if (!misfit) return null
   return (
-    <aside className={`page ${styles.fit}`} aria-label="Your account">
+    <aside
+      className={`page ${styles.fit}`}
+      aria-label={shellMessage('accountFitNotice.yourAccount')}
+    >
       {misfit.why === 'other-kind' ? (
         <OtherKind misfit={misfit} path={path} visitor={visitor} />
       ) : (
         <Notice kind="warning" title={MAY_NOT_BUY[misfit.why](visitor.name)}>
-          {NEXT_STEP[misfit.why]}
+          {nextStep()[misfit.why]}
         </Notice>
       )}
     </aside>
@@ -25,14 +29,15 @@ export function AccountFitNotice({ path, visitor }: AccountFitNoticeProps) {
 }
 
 export const MAY_NOT_BUY = {
-  role: (name: string) => `Your role in ${name} lets you look, not buy`,
-  'on-behalf': (name: string) => `You act for ${name}, and staff never buy on behalf of a customer`,
+  role: (name: string) => shellMessage('accountFitNotice.roleLetsLookBuy', { name }),
+  'on-behalf': (name: string) => shellMessage('accountFitNotice.actStaffNeverBuy', { name }),
 } as const
 
-export const NEXT_STEP = {
-  role: 'You can put something together and see its price. To pay, ask an owner of the account to change your role.',
-  'on-behalf': 'The customer pays on their own device.',
-} as const
+export const nextStep = () =>
+  ({
+    role: shellMessage('accountFitNotice.putSomethingTogetherSee'),
+    'on-behalf': shellMessage('accountFitNotice.customerPaysOwnDevice'),
+  }) as const
 
 function OtherKind(props: {
   misfit: Extract<Misfit, { why: 'other-kind' }>
@@ -42,13 +47,18 @@ function OtherKind(props: {
   const { misfit, path, visitor } = props
   const { needed, equivalent } = misfit
   return (
-    <Notice kind="warning" title={`This is for a ${needed} account`}>
+    <Notice kind="warning" title={shellMessage('accountFitNotice.thisIsForA', { needed })}>
       <p>
-        You are signed in to {visitor.name}, a {visitor.kind} account. You can look around and see
-        the price; to pay, you need a {needed} account, with an email of its own.
+        {shellMessage('accountFitNotice.signedAccountLookAround', {
+          name: visitor.name,
+          kind: visitor.kind,
+          needed,
+        })}
       </p>
       <div className={styles.ways}>
-        <LinkButton href={equivalent}>See what suits your {visitor.kind} account</LinkButton>
+        <LinkButton href={equivalent}>
+          {shellMessage('accountFitNotice.seeSuitsAccount', { kind: visitor.kind })}
+        </LinkButton>
         <MatchingAccount needed={needed} next={path} />
       </div>
     </Notice>
@@ -60,9 +70,9 @@ export function MatchingAccount({ needed, next }: { needed: AccountKind; next: s
   return (
     <form method="post" action="/logout" className={styles.ways}>
       <input type="hidden" name="next" value={next} />
-      <Button type="submit">Sign in to a {needed} account</Button>
+      <Button type="submit">{shellMessage('accountFitNotice.signAccount', { needed })}</Button>
       <Button type="submit" name="join" value={needed}>
-        Create a {needed} account
+        {shellMessage('accountFitNotice.createAAccount', { needed })}
       </Button>
     </form>
   )

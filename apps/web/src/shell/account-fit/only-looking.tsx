@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '../../root.tsx'
+import { shellMessage } from '../messages/messages.generated.ts'
 
 /** Why there is no form here, for a colleague of a lesser role or staff who act for a customer. */
 export function OnlyLooking() {
@@ -7,8 +8,8 @@ export function OnlyLooking() {
   return (
     <p>
       {shell?.visitor?.impersonation
-        ? 'You act for a customer, and staff only look at this.'
-        : 'Your role lets you look, not change. An owner or an admin of the account can change your role.'}
+        ? shellMessage('onlyLooking.actCustomerStaffOnly')
+        : shellMessage('onlyLooking.roleLetsLookChange')}
     </p>
   )
 }

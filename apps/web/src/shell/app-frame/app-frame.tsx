@@ -1,8 +1,9 @@
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import type { ReactNode } from 'react'
+import { shellMessage, shellRich } from '../messages/messages.generated.ts'
 import type { Visitor } from '../site-frame/load-visitor.ts'
 import styles from './app-frame.module.css'
-import { inGroups, OVERVIEW, placeOf, placesOf } from './app-places.ts'
+import { inGroups, overview, placeOf, placesOf } from './app-places.ts'
 import type { AppPlace } from './places.ts'
 
 type AppFrameProps = {
@@ -25,36 +26,43 @@ export function AppFrame(props: AppFrameProps) {
   const fund = `/app/${visitor.kind}/instant/one-time/setup`
   return (
     <div className={styles.frame}>
-      <section className={styles.bar} aria-label="Menu and funding">
+      <section className={styles.bar} aria-label={shellMessage('appFrame.menuAndFunding')}>
         <button type="button" className={styles.open} popoverTarget="app-menu">
           <span aria-hidden="true" className={styles.lines} />
-          <span className="visually-hidden">Open the menu, you are at </span>
-          {here?.label ?? 'My impact'}
+          <span className="visually-hidden">{shellMessage('appFrame.openMenu')} </span>
+          {here?.label ?? shellMessage('appFrame.myImpact')}
         </button>
         <LinkButton look="action" href={fund}>
-          Fund more
+          {shellMessage('appFrame.fundMore')}
         </LinkButton>
       </section>
-      <nav id="app-menu" popover="auto" className={styles.menu} aria-label="My impact">
+      <nav
+        id="app-menu"
+        popover="auto"
+        className={styles.menu}
+        aria-label={shellMessage('appFrame.myImpact')}
+      >
         <div className={styles.fund}>
           <LinkButton look="action" href={fund}>
-            Fund more
+            {shellMessage('appFrame.fundMore')}
           </LinkButton>
         </div>
         <a
-          href={OVERVIEW.href}
+          href={overview().href}
           className={styles.place}
-          aria-current={here?.href === OVERVIEW.href ? 'page' : undefined}
+          aria-current={here?.href === overview().href ? 'page' : undefined}
         >
-          {OVERVIEW.label}
+          {overview().label}
         </a>
         <a
           href="/search"
           className={styles.place}
           data-opens-search
-          aria-keyshortcuts="Control+K Meta+K"
+          aria-keyshortcuts={shellMessage('appFrame.controlKMetaK')}
         >
-          Search <kbd className={styles.key}>Ctrl K</kbd>
+          {shellRich('appFrame.searchCtrlK', {
+            kbd: (words) => <kbd className={styles.key}>{words}</kbd>,
+          })}
         </a>
         {inGroups(placesOf(props.places, visitor)).map(({ id, title, places }) => (
           <details
@@ -81,7 +89,7 @@ export function AppFrame(props: AppFrameProps) {
         ))}
         {hasChat ? (
           <a href="/chat" className={styles.place}>
-            Chat with us
+            {shellMessage('appFrame.chatWithUs')}
           </a>
         ) : null}
       </nav>

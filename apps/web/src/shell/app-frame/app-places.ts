@@ -1,9 +1,11 @@
 import { keysOf } from '@understory/domain/language/keys-of.ts'
 import type { AccountKind } from '@understory/domain/people/accounts/account-kind.ts'
 import type { Role } from '@understory/domain/people/accounts/permissions.ts'
+import { shellMessage } from '../messages/messages.generated.ts'
 import { type AppPlace, GROUP_TITLES } from './places.ts'
 
-export const OVERVIEW = { href: '/my-impact', label: 'Overview' } as const
+export const overview = () =>
+  ({ href: '/my-impact', label: shellMessage('appPlaces.overview') }) as const
 
 const GROUPS = keysOf(GROUP_TITLES)
 
@@ -28,7 +30,7 @@ type Here = Pick<AppPlace, 'href' | 'label'>
 
 /** The place that a path belongs to: a page beneath one counts as that one, but all of them are beneath the overview. */
 export function placeOf(path: string, places: readonly AppPlace[]): Here | null {
-  if (path === OVERVIEW.href) return OVERVIEW
+  if (path === overview().href) return overview()
   const fits = places.filter(({ href }) => path === href || path.startsWith(`${href}/`))
   return fits.toSorted((one, other) => other.href.length - one.href.length)[0] ?? null
 }

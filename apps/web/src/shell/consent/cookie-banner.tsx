@@ -1,6 +1,7 @@
 import { Button } from '@understory/ui/forms/button.tsx'
 import { opensDialog } from '@understory/ui/messages/dialog.tsx'
 import type { ShownService } from '../../outside/services.ts'
+import { shellMessage } from '../messages/messages.generated.ts'
 import styles from './cookie-banner.module.css'
 import { COOKIE_DIALOG_ID } from './cookie-dialog.tsx'
 
@@ -18,9 +19,14 @@ type CookieBannerProps = {
  */
 export function CookieBanner({ returnTo, services, measuresAfterYes }: CookieBannerProps) {
   return (
-    <section className={styles.banner} aria-label="Cookies on this site" data-cookie-banner="">
+    <section
+      className={styles.banner}
+      aria-label={shellMessage('cookieBanner.cookiesOnThisSite')}
+      data-cookie-banner=""
+    >
       <p>
-        {question(services)} <a href="/privacy-policy#cookies">What each one does</a>
+        {question(services)}{' '}
+        <a href="/privacy-policy#cookies">{shellMessage('cookieBanner.whatEachOneDoes')}</a>
       </p>
       <form
         className={styles.actions}
@@ -31,12 +37,12 @@ export function CookieBanner({ returnTo, services, measuresAfterYes }: CookieBan
       >
         <input type="hidden" name="return" value={returnTo} />
         <Button type="submit" name="choice" value="accept">
-          Accept
+          {shellMessage('cookieBanner.accept')}
         </Button>
         <Button type="submit" name="choice" value="reject">
-          Reject
+          {shellMessage('cookieBanner.reject')}
         </Button>
-        <Button {...opensDialog(COOKIE_DIALOG_ID)}>Customise</Button>
+        <Button {...opensDialog(COOKIE_DIALOG_ID)}>{shellMessage('cookieBanner.customise')}</Button>
       </form>
     </section>
   )
@@ -45,12 +51,12 @@ export function CookieBanner({ returnTo, services, measuresAfterYes }: CookieBan
 /** By name where there is room for the names; the dialog has them all. */
 function question(services: readonly ShownService[]): string {
   if (services.length === 0) {
-    return 'We set only the cookies this site needs, and will ask before that changes.'
+    return shellMessage('cookieBanner.setOnlyCookiesSite')
   }
   const names = services.map(({ name }) => name)
   const who =
     names.length <= 2
       ? names.join(' and ')
       : `${COUNTS[names.length] ?? names.length} outside services`
-  return `May we use ${who} to see what works? Nothing loads unless you agree.`
+  return shellMessage('cookieBanner.useSeeWorksNothing', { who })
 }

@@ -1,19 +1,22 @@
 import { Button } from '@understory/ui/forms/button.tsx'
 import { useId } from 'react'
 import { SERVICES, type ShownService } from '../../outside/services.ts'
+import { hiddenWords, strongWords } from '../message-tags.tsx'
+import { shellMessage, shellRich } from '../messages/messages.generated.ts'
 import styles from './cookie-choices.module.css'
 import type { Outside } from './load-outside.ts'
 
-const NECESSARY = [
-  { name: 'Authentication', why: 'keeps you signed in' },
-  { name: 'Payments', why: 'takes a card payment safely' },
-  { name: 'Performance', why: 'tells us when a page fails' },
-  {
-    name: 'Behavioural analytics',
-    why: 'is off unless you switch it on below, as this site works without it',
-  },
-  { name: 'Support', why: 'lets you write to us' },
-] as const
+const necessary = () =>
+  [
+    { name: 'Authentication', why: 'keeps you signed in' },
+    { name: 'Payments', why: 'takes a card payment safely' },
+    { name: 'Performance', why: 'tells us when a page fails' },
+    {
+      name: shellMessage('cookieChoices.behaviouralAnalytics'),
+      why: 'is off unless you switch it on below, as this site works without it',
+    },
+    { name: 'Support', why: 'lets you write to us' },
+  ] as const
 
 export type CookieChoicesProps = {
   readonly returnTo: string
@@ -36,9 +39,9 @@ export function CookieChoices({ returnTo, analytics, outside }: CookieChoicesPro
       data-measures={(!analytics && outside?.measuresAfterYes) || undefined}
     >
       <input type="hidden" name="return" value={returnTo} />
-      <p>These are necessary and always on, apart from one that is up to you:</p>
+      <p>{shellMessage('cookieChoices.necessaryAlwaysApartUp')}</p>
       <ul>
-        {NECESSARY.map(({ name, why }) => (
+        {necessary().map(({ name, why }) => (
           <li key={name}>
             <strong>{name}</strong> {why}
             {outside ? andWho(name, outside) : ''}
@@ -53,17 +56,17 @@ export function CookieChoices({ returnTo, analytics, outside }: CookieChoicesPro
           defaultChecked={analytics}
           aria-describedby={hint}
         />
-        <span>Analytics and marketing</span>
+        <span>{shellMessage('cookieChoices.analyticsAndMarketing')}</span>
       </label>
       <p id={hint} className="quiet">
         {services.length > 0
-          ? 'Tells us which pages and adverts brought people here. Off unless you switch it on. Nothing is loaded from anyone else before you do.'
-          : 'None is in use on this site. Should that change, you are asked again, by name.'}
+          ? shellMessage('cookieChoices.tellsPagesAdvertsBrought')
+          : shellMessage('cookieChoices.noneUseSiteShould')}
       </p>
       <Services services={services} />
       <div className={styles.save}>
         <Button look="action" type="submit">
-          Save my choice
+          {shellMessage('cookieChoices.saveMyChoice')}
         </Button>
       </div>
     </form>
@@ -86,10 +89,19 @@ function Services({ services }: { readonly services: readonly ShownService[] }) 
     <ul className={styles.services}>
       {services.map(({ name, company, why, stores, more }) => (
         <li key={name}>
-          <strong>{name}</strong> {why}. Goes to {company}. Stores {stores}.{' '}
-          <a href={more} rel="noreferrer">
-            What {name} says<span className="visually-hidden"> about its cookies</span>
-          </a>
+          {shellRich('cookieChoices.goesStoresSaysAbout', {
+            strong: strongWords,
+            name,
+            why,
+            company,
+            stores,
+            link: (words) => (
+              <a href={more} rel="noreferrer">
+                {words}
+              </a>
+            ),
+            hidden: hiddenWords,
+          })}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { spot } from '@understory/pictures/spots/spots.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
+import { shellMessage } from '../messages/messages.generated.ts'
 
 type MaintenanceProps = {
   /** What could not be done, where the page knows it. */
@@ -12,23 +13,24 @@ type MaintenanceProps = {
 export function Maintenance({ failed, isConsole = false }: MaintenanceProps) {
   return (
     <EmptyState
-      title="We are fixing something"
+      title={shellMessage('maintenance.weAreFixingSomething')}
       level="h1"
       picture={spot('storm')}
       action={
         isConsole ? (
           <LinkButton look="action" href="/staff/health">
-            Open Health
+            {shellMessage('maintenance.openHealth')}
           </LinkButton>
         ) : (
           <LinkButton look="action" href="/">
-            Try the home page
+            {shellMessage('maintenance.tryTheHomePage')}
           </LinkButton>
         )
       }
     >
-      {failed ?? 'The site could not answer.'} What you had already saved or paid is safe. Please
-      try again in a minute.
+      {shellMessage('maintenance.alreadySavedPaidSafe', {
+        failed: failed ?? shellMessage('maintenance.siteCouldAnswer'),
+      })}
     </EmptyState>
   )
 }

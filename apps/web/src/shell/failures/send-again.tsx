@@ -2,6 +2,7 @@ import { REFUSALS } from '@understory/contracts/refusals/refusals.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { typedFields, type UnsentForm } from '../../http/unsent-form.ts'
+import { shellMessage, shellRich } from '../messages/messages.generated.ts'
 import styles from './send-again.module.css'
 
 /** In place of a page whose form came when its session had ended: nothing that was typed is lost. */
@@ -9,13 +10,15 @@ export function SendAgain({ unsent: { path, fields, files } }: UnsentForm) {
   const login = path.startsWith('/staff/') ? '/impersonate' : '/login'
   return (
     <div className="page page-end page-top flow-24 prose-width">
-      <h1>This is not sent yet</h1>
+      <h1>{shellMessage('sendAgain.sentYet')}</h1>
       <Notice kind="warning" title={REFUSALS.TOKEN_EXPIRED[1]}>
-        What you typed is still here.{' '}
-        <a href={login} target="_blank" rel="noopener">
-          Log in in a new tab
-        </a>
-        , come back and send it again.
+        {shellRich('sendAgain.typedStillLogNew', {
+          link: (words) => (
+            <a href={login} target="_blank" rel="noopener">
+              {words}
+            </a>
+          ),
+        })}
       </Notice>
       <form method="post" action={path} className="flow-24">
         {fields.map(([name, value], at) => (
@@ -31,10 +34,12 @@ export function SendAgain({ unsent: { path, fields, files } }: UnsentForm) {
             </div>
           ))}
         </dl>
-        {files.length > 0 ? <p>To be chosen again: {files.join(', ')}.</p> : null}
+        {files.length > 0 ? (
+          <p>{shellMessage('sendAgain.toBeChosenAgain', { files: files.join(', ') })}</p>
+        ) : null}
         <div>
           <Button type="submit" look="action">
-            Send it again
+            {shellMessage('sendAgain.sendItAgain')}
           </Button>
         </div>
       </form>

@@ -1,5 +1,6 @@
 import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { CloseForm } from './close-form.tsx'
+import { shellMessage } from './messages.generated.ts'
 import styles from './messages.module.css'
 
 /** Where someone is, people pay in another currency than the one shown. */
@@ -14,18 +15,19 @@ type CurrencyMessageProps = { readonly offer: CurrencyOffer; readonly returnTo: 
 export function CurrencyMessage({ offer, returnTo }: CurrencyMessageProps) {
   const { shown, suggested, country } = offer
   return (
-    <aside className={`page ${styles.currency}`} aria-label="Currency" data-closable="">
-      <p>
-        Prices are shown in {shown}. Where you seem to be ({country}) they are usually seen in{' '}
-        {suggested}.
-      </p>
+    <aside
+      className={`page ${styles.currency}`}
+      aria-label={shellMessage('currencyMessage.currency')}
+      data-closable=""
+    >
+      <p>{shellMessage('currencyMessage.pricesShownWhereSeem', { shown, country, suggested })}</p>
       <div className={styles.choices}>
         <LinkButton look="quiet" href={inCurrency(returnTo, suggested)}>
-          Show {suggested}
+          {shellMessage('currencyMessage.show', { suggested })}
         </LinkButton>
         <CloseForm message={currencyName(suggested)} returnTo={returnTo}>
           <Button type="submit" look="quiet">
-            Keep {shown}
+            {shellMessage('currencyMessage.keep', { shown })}
           </Button>
         </CloseForm>
       </div>

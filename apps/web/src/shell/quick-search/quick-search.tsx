@@ -1,4 +1,5 @@
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import { shellMessage } from '../messages/messages.generated.ts'
 import styles from './quick-search.module.css'
 
 const MOST_TYPED = 100
@@ -6,11 +7,15 @@ const MOST_TYPED = 100
 /** Opens by a key, over any page; without script nothing opens it, and the page of the search is there. */
 export function QuickSearch() {
   return (
-    <dialog data-quick-search className={styles.dialog} aria-label="Quick search">
+    <dialog
+      data-quick-search
+      className={styles.dialog}
+      aria-label={shellMessage('quickSearch.quickSearch')}
+    >
       <search>
         <form action="/search">
           <label htmlFor="quick-search" className="visually-hidden">
-            Find a page, or something of yours
+            {shellMessage('quickSearch.findPageSomethingYours')}
           </label>
           <TextInput
             id="quick-search"
@@ -18,7 +23,7 @@ export function QuickSearch() {
             type="search"
             maxLength={MOST_TYPED}
             autoComplete="off"
-            placeholder="Find a page, or something of yours"
+            placeholder={shellMessage('quickSearch.findPageSomethingYours')}
             aria-describedby="quick-search-keys"
           />
         </form>
@@ -26,7 +31,7 @@ export function QuickSearch() {
       </search>
       <ul className={styles.found} data-quick-found />
       <p className={styles.keys} id="quick-search-keys">
-        Enter opens the first, the arrow keys go through them, Escape closes.
+        {shellMessage('quickSearch.enterOpensFirstArrow')}
       </p>
     </dialog>
   )

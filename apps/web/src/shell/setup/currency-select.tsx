@@ -1,6 +1,10 @@
 import { CURRENCIES, type Currency } from '@understory/domain/quantity/money.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { BY_HAND } from '../../http/by-hand.ts'
+import {
+  currencySelectChange,
+  currencySelectCurrency,
+} from '../island-messages/currency-select.generated.ts'
 import styles from './currency-select.module.css'
 
 type CurrencySelectProps = {
@@ -21,7 +25,7 @@ export function CurrencySelect({ currency, form }: CurrencySelectProps) {
         <Choice currency={currency} />
         <span className={styles.go}>
           <Button type="submit" look="quiet">
-            Change
+            {currencySelectChange()}
           </Button>
         </span>
       </form>
@@ -48,7 +52,7 @@ export function CurrencySelect({ currency, form }: CurrencySelectProps) {
           name="intent"
           value={CHANGE_CURRENCY}
         >
-          Change
+          {currencySelectChange()}
         </Button>
       </span>
     </div>
@@ -58,7 +62,7 @@ export function CurrencySelect({ currency, form }: CurrencySelectProps) {
 function Choice({ currency, form }: CurrencySelectProps) {
   return (
     <>
-      <label htmlFor="shown-currency">Currency</label>
+      <label htmlFor="shown-currency">{currencySelectCurrency()}</label>
       <select
         id="shown-currency"
         name="currency"

@@ -1,4 +1,5 @@
 import type { FormAnswer } from '../../http/posted-form.ts'
+import { reckonedNothingIsChosenYet } from '../island-messages/reckoned.generated.ts'
 
 /** What a form comes to, or in words why nothing can be said about it yet. */
 export type Reckoned<Sum> =
@@ -9,7 +10,7 @@ export type Reckoned<Sum> =
       readonly field?: string
     }
 
-export const NOTHING_CHOSEN = { says: 'Nothing is chosen yet.' } as const
+export const nothingChosen = () => ({ says: reckonedNothingIsChosenYet() }) as const
 
 /** The first field that cannot be read says it for all of them. */
 export function unreadable(
@@ -24,6 +25,6 @@ export function whyNot(refused: Pick<FormAnswer, 'code' | 'message' | 'problems'
   readonly says: string
   readonly field?: string
 } {
-  if (refused.code === 'NO_PRODUCTS_SELECTED') return NOTHING_CHOSEN
+  if (refused.code === 'NO_PRODUCTS_SELECTED') return nothingChosen()
   return unreadable(refused.problems) ?? { says: refused.message }
 }

@@ -1,4 +1,5 @@
 import { requestContext } from '../../http/request-context.ts'
+import { shellMessage } from '../messages/messages.generated.ts'
 import type { Route } from './+types/security-contact.route.ts'
 
 const VALID_DAYS = 180
@@ -8,9 +9,9 @@ export function loader({ context }: Route.LoaderArgs) {
   const { origin, supportEmail } = context.get(requestContext).settings
   const expires = new Date(Date.now() + VALID_DAYS * 86_400_000)
   const lines = [
-    `Contact: mailto:${supportEmail}`,
+    shellMessage('securityContact.contactMailto', { supportEmail }),
     `Expires: ${expires.toISOString()}`,
-    'Preferred-Languages: en',
+    shellMessage('securityContact.preferredLanguagesEn'),
     `Canonical: ${origin}/.well-known/security.txt`,
     '',
   ]

@@ -1,14 +1,16 @@
 import { initialsOf } from '@understory/domain/people/accounts/initials.ts'
+import { shellMessage } from '../messages/messages.generated.ts'
 import styles from './account-menu.module.css'
 import type { Visitor } from './load-visitor.ts'
 
-const ROLES = {
-  owner: 'Owner',
-  admin: 'Admin',
-  member: 'Member',
-  viewer: 'Viewer',
-  entry: 'Data entry',
-} as const
+const roles = () =>
+  ({
+    owner: 'Owner',
+    admin: 'Admin',
+    member: 'Member',
+    viewer: 'Viewer',
+    entry: shellMessage('accountMenu.dataEntry'),
+  }) as const
 
 /** Who is signed in, the accounts they hold, and the way out. */
 export function AccountMenu({ visitor }: { readonly visitor: Visitor }) {
@@ -18,7 +20,7 @@ export function AccountMenu({ visitor }: { readonly visitor: Visitor }) {
       <button type="button" className={styles.button} popoverTarget="account-menu">
         <Avatar name={visitor.name} logo={visitor.logo} />
         <span className={styles.name}>
-          <span className="visually-hidden">Account menu, signed in as </span>
+          <span className="visually-hidden">{shellMessage('accountMenu.accountMenuSigned')} </span>
           {visitor.name}
         </span>
       </button>
@@ -26,14 +28,17 @@ export function AccountMenu({ visitor }: { readonly visitor: Visitor }) {
         <div className={styles.head}>
           <p className={styles.whole}>{visitor.name}</p>
           <p className="quiet">
-            {visitor.kind === 'business' ? 'Business account' : 'Personal account'}
-            {visitor.role ? ` · ${ROLES[visitor.role]}` : ''}
+            {shellMessage('accountMenu.businessAccount', {
+              isBusiness: visitor.kind === 'business' ? 'yes' : 'other',
+              roles: visitor.role ? roles()[visitor.role] : '',
+              hasRole: visitor.role ? 'yes' : 'other',
+            })}
           </p>
         </div>
         {others.length > 0 ? (
           <form method="post" action="/my-impact/account/accounts" className={styles.others}>
             <input type="hidden" name="intent" value="switch" />
-            <p className="quiet">Switch to</p>
+            <p className="quiet">{shellMessage('accountMenu.switchTo')}</p>
             {others.map(({ id, name }) => (
               <button key={id} type="submit" name="accountId" value={id} className={styles.item}>
                 <Avatar name={name} />
@@ -43,16 +48,16 @@ export function AccountMenu({ visitor }: { readonly visitor: Visitor }) {
           </form>
         ) : null}
         <ul className={styles.links}>
-          <Item href="/my-impact" label="My impact" />
-          <Item href="/my-impact/account/settings" label="Settings" />
+          <Item href="/my-impact" label={shellMessage('accountMenu.myImpact')} />
+          <Item href="/my-impact/account/settings" label={shellMessage('accountMenu.settings')} />
           {visitor.kind === 'business' ? (
-            <Item href="/my-impact/account/members" label="Members" />
+            <Item href="/my-impact/account/members" label={shellMessage('accountMenu.members')} />
           ) : null}
-          <Item href="/my-impact/account/accounts" label="Accounts" />
+          <Item href="/my-impact/account/accounts" label={shellMessage('accountMenu.accounts')} />
         </ul>
         <form method="post" action="/logout">
           <button type="submit" className={styles.item}>
-            Sign out
+            {shellMessage('accountMenu.signOut')}
           </button>
         </form>
       </div>

@@ -1,4 +1,6 @@
 import { Button } from '@understory/ui/forms/button.tsx'
+import { strongWords } from '../message-tags.tsx'
+import { shellMessage, shellRich } from '../messages/messages.generated.ts'
 import styles from './impersonation-banner.module.css'
 
 type ImpersonationBannerProps = {
@@ -10,13 +12,21 @@ type ImpersonationBannerProps = {
 export function ImpersonationBanner({ name, impersonation }: ImpersonationBannerProps) {
   const { reason, minutesLeft } = impersonation
   return (
-    <aside className={styles.banner} aria-label="Acting on behalf">
+    <aside
+      className={styles.banner}
+      aria-label={shellMessage('impersonationBanner.actingOnBehalf')}
+    >
       <p>
-        <strong>You act for {name}</strong>, {minutesLeft} minutes more. Reason: {reason}
+        {shellRich('impersonationBanner.actMinutesMoreReason', {
+          strong: strongWords,
+          name,
+          minutesLeft: String(minutesLeft),
+          reason,
+        })}
       </p>
       <form method="post" action="/impersonate/stop">
         <Button type="submit" look="on-band">
-          Stop
+          {shellMessage('impersonationBanner.stop')}
         </Button>
       </form>
     </aside>

@@ -1,5 +1,6 @@
 import { REFUSALS } from '@understory/contracts/refusals/refusals.ts'
 import { Notice } from '@understory/ui/messages/notice.tsx'
+import { shellMessage, shellRich } from '../messages/messages.generated.ts'
 import type { Visitor } from './load-visitor.ts'
 
 /** A person in one of their accounts. */
@@ -17,17 +18,21 @@ export function SessionNotices({ visitor, path }: SessionNoticesProps) {
     <template id="session-notices" data-as={signedInAs(visitor)}>
       <div data-session="ended">
         <Notice kind="error" title={REFUSALS.TOKEN_EXPIRED[1]}>
-          What you typed is still here.{' '}
-          <a href={isStaff ? '/impersonate' : '/login'} target="_blank" rel="noopener">
-            Log in in a new tab
-          </a>
-          , come back and send it again.
+          {shellRich('sessionNotices.typedStillLogNew', {
+            link: (words) => (
+              <a href={isStaff ? '/impersonate' : '/login'} target="_blank" rel="noopener">
+                {words}
+              </a>
+            ),
+          })}
         </Notice>
       </div>
       <div data-session="other">
-        <Notice kind="error" title={`You are no longer in ${visitor.name} here`}>
-          In another tab you signed in as someone else or switched accounts. What you typed is still
-          here: switch back there, and send it again.
+        <Notice
+          kind="error"
+          title={shellMessage('sessionNotices.noLonger', { name: visitor.name })}
+        >
+          {shellMessage('sessionNotices.anotherTabSignedSomeone')}
         </Notice>
       </div>
     </template>

@@ -3,71 +3,98 @@ import { Logo } from '@understory/ui/pictures/logo.tsx'
 import type { ReactNode } from 'react'
 import type { CookieChoicesProps } from '../consent/cookie-choices.tsx'
 import { COOKIE_DIALOG_ID, CookieDialog } from '../consent/cookie-dialog.tsx'
+import { shellMessage } from '../messages/messages.generated.ts'
 import { useSiteName } from '../use-site-name.ts'
 import { Roots } from './roots.tsx'
 import styles from './site-footer.module.css'
 
-const GROUPS = [
-  {
-    title: 'Fund climate action',
-    links: [
-      { href: '/solutions/personal/instant', label: 'As a person, once' },
-      { href: '/solutions/business/instant', label: 'As a business, once' },
-      { href: '/solutions/personal/subscriptions', label: 'Every month, for people' },
-      { href: '/solutions/business/earth-positive-workforce', label: 'For a workforce' },
-      { href: '/solutions/personal/eco-friendly-gifts', label: 'As a gift' },
-      { href: '/solutions/personal/carbon-footprint', label: 'Your footprint' },
-      { href: '/solutions/personal/car-emissions-calculator', label: 'Car calculator' },
-    ],
-  },
-  {
-    title: 'See the proof',
-    links: [
-      { href: '/our-philosophy', label: 'How it is proved' },
-      { href: '/projects', label: 'Projects' },
-      { href: '/verify', label: 'Verify a certificate' },
-      { href: '/public-ledger', label: 'The public ledger' },
-      { href: '/impact/vehicles', label: 'Verify a vehicle' },
-      { href: '/impact', label: 'Who funds what' },
-      { href: '/demo', label: 'Look around first' },
-    ],
-  },
-  {
-    title: 'For business',
-    links: [
-      {
-        href: '/solutions/business/calculating-a-carbon-footprint',
-        label: 'Calculate a footprint',
-      },
-      { href: '/solutions/business/understand', label: 'Understand it' },
-      { href: '/solutions/business/reduce', label: 'Reduce it' },
-      { href: '/claims', label: 'What you may say' },
-      { href: '/solutions/business/net-zero-consultancy', label: 'Advice' },
-      { href: '/solutions/business/integrations', label: 'For an online shop' },
-      { href: '/solutions/business/vehicles-emissions-calculator', label: 'Fleet calculator' },
-    ],
-  },
-  {
-    title: 'About',
-    links: [
-      { href: '/search', label: 'Search' },
-      { href: '/help', label: 'Help' },
-      { href: '/faq', label: 'Questions and answers' },
-      { href: '/resources', label: 'To read' },
-      { href: '/contact-us', label: 'Contact' },
-      { href: '/developers', label: 'For developers' },
-      { href: '/newsletter', label: 'Newsletter' },
-      { href: '/team', label: 'Who runs this' },
-    ],
-  },
-] as const
+const groups = () =>
+  [
+    {
+      title: shellMessage('siteFooter.fundClimateAction'),
+      links: [
+        { href: '/solutions/personal/instant', label: shellMessage('siteFooter.asAPersonOnce') },
+        { href: '/solutions/business/instant', label: shellMessage('siteFooter.asABusinessOnce') },
+        {
+          href: '/solutions/personal/subscriptions',
+          label: shellMessage('siteFooter.everyMonthForPeople'),
+        },
+        {
+          href: '/solutions/business/earth-positive-workforce',
+          label: shellMessage('siteFooter.forAWorkforce'),
+        },
+        {
+          href: '/solutions/personal/eco-friendly-gifts',
+          label: shellMessage('siteFooter.asAGift'),
+        },
+        {
+          href: '/solutions/personal/carbon-footprint',
+          label: shellMessage('siteFooter.yourFootprint'),
+        },
+        {
+          href: '/solutions/personal/car-emissions-calculator',
+          label: shellMessage('siteFooter.carCalculator'),
+        },
+      ],
+    },
+    {
+      title: shellMessage('siteFooter.seeTheProof'),
+      links: [
+        { href: '/our-philosophy', label: shellMessage('siteFooter.howItIsProved') },
+        { href: '/projects', label: shellMessage('siteFooter.projects') },
+        { href: '/verify', label: shellMessage('siteFooter.verifyACertificate') },
+        { href: '/public-ledger', label: shellMessage('siteFooter.thePublicLedger') },
+        { href: '/impact/vehicles', label: shellMessage('siteFooter.verifyAVehicle') },
+        { href: '/impact', label: shellMessage('siteFooter.whoFundsWhat') },
+        { href: '/demo', label: shellMessage('siteFooter.lookAroundFirst') },
+      ],
+    },
+    {
+      title: shellMessage('siteFooter.forBusiness'),
+      links: [
+        {
+          href: '/solutions/business/calculating-a-carbon-footprint',
+          label: shellMessage('siteFooter.calculateAFootprint'),
+        },
+        { href: '/solutions/business/understand', label: shellMessage('siteFooter.understandIt') },
+        { href: '/solutions/business/reduce', label: shellMessage('siteFooter.reduceIt') },
+        { href: '/claims', label: shellMessage('siteFooter.whatYouMaySay') },
+        {
+          href: '/solutions/business/net-zero-consultancy',
+          label: shellMessage('siteFooter.advice'),
+        },
+        {
+          href: '/solutions/business/integrations',
+          label: shellMessage('siteFooter.forAnOnlineShop'),
+        },
+        {
+          href: '/solutions/business/vehicles-emissions-calculator',
+          label: shellMessage('siteFooter.fleetCalculator'),
+        },
+      ],
+    },
+    {
+      title: shellMessage('siteFooter.about'),
+      links: [
+        { href: '/search', label: shellMessage('siteFooter.search') },
+        { href: '/help', label: shellMessage('siteFooter.help') },
+        { href: '/faq', label: shellMessage('siteFooter.questionsAndAnswers') },
+        { href: '/resources', label: shellMessage('siteFooter.toRead') },
+        { href: '/contact-us', label: shellMessage('siteFooter.contact') },
+        { href: '/developers', label: shellMessage('siteFooter.forDevelopers') },
+        { href: '/newsletter', label: shellMessage('siteFooter.newsletter') },
+        { href: '/team', label: shellMessage('siteFooter.whoRunsThis') },
+      ],
+    },
+  ] as const
 
-const SMALL_PRINT = [
-  { href: '/status', label: 'Status' },
-  { href: '/accessibility', label: 'Accessibility' },
-  { href: '/terms-and-conditions', label: 'Terms and conditions' },
-  { href: '/privacy-policy', label: 'Privacy' },
-] as const
+const smallPrint = () =>
+  [
+    { href: '/status', label: shellMessage('siteFooter.status') },
+    { href: '/accessibility', label: shellMessage('siteFooter.accessibility') },
+    { href: '/terms-and-conditions', label: shellMessage('siteFooter.termsAndConditions') },
+    { href: '/privacy-policy', label: shellMessage('siteFooter.privacy') },
+  ] as const
 
 type SiteFooterProps = CookieChoicesProps & {
   /** Of the installation; null: the built-in mark. */
@@ -79,17 +106,20 @@ type SiteFooterProps = CookieChoicesProps & {
   readonly children: ReactNode
 }
 
-const SLIM = [
-  { href: '/verify', label: 'Verify a certificate' },
-  { href: '/help', label: 'Help' },
-  { href: '/terms-and-conditions', label: 'Terms' },
-  { href: '/privacy-policy', label: 'Privacy' },
-] as const
+const slim = () =>
+  [
+    { href: '/verify', label: shellMessage('siteFooter.verifyACertificate') },
+    { href: '/help', label: shellMessage('siteFooter.help') },
+    { href: '/terms-and-conditions', label: shellMessage('siteFooter.terms') },
+    { href: '/privacy-policy', label: shellMessage('siteFooter.privacy') },
+  ] as const
 
 type FooterLink = { readonly href: string; readonly label: string }
 
 const withNotice = (links: readonly FooterLink[], isThere: boolean): readonly FooterLink[] =>
-  isThere ? [...links, { href: '/legal-notice', label: 'Legal notice' }] : links
+  isThere
+    ? [...links, { href: '/legal-notice', label: shellMessage('siteFooter.legalNotice') }]
+    : links
 
 /** The ground every page stands on. */
 export function SiteFooter({
@@ -104,9 +134,9 @@ export function SiteFooter({
   if (isSlim) {
     return (
       <footer className={styles.slim}>
-        <nav aria-label="Site">
+        <nav aria-label={shellMessage('siteFooter.site')}>
           <ul className={styles.slimLinks}>
-            {withNotice(SLIM, hasLegalNotice).map(({ href, label }) => (
+            {withNotice(slim(), hasLegalNotice).map(({ href, label }) => (
               <li key={href}>
                 <a href={href}>{label}</a>
               </li>
@@ -128,9 +158,9 @@ export function SiteFooter({
         <div className={`page ${styles.columns}`}>
           <div className={styles.promise}>
             <Logo name={siteName} src={logo} />
-            <p>What grows beneath the promise: every tree, kilogram and penny, in the open.</p>
+            <p>{shellMessage('siteFooter.growsBeneathPromiseEvery')}</p>
           </div>
-          {GROUPS.map(({ title, links }) => (
+          {groups().map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2 className={styles.title}>{title}</h2>
               <ul className={styles.links}>
@@ -145,13 +175,14 @@ export function SiteFooter({
         </div>
         <div className={`page ${styles.end}`}>
           <p>
-            {siteName === 'Understory' ? 'Understory is' : `${siteName} runs on Understory,`}{' '}
-            open-source software under the Apache 2.0 licence. Run it yourself, read every line,
-            check every figure.
+            {shellMessage('siteFooter.understoryOpenSourceSoftware', {
+              siteName: siteName === 'Understory' ? '' : siteName,
+              isUnderstory: siteName === 'Understory' ? 'yes' : 'other',
+            })}
           </p>
-          <nav aria-label="Small print">
+          <nav aria-label={shellMessage('siteFooter.smallPrint')}>
             <ul className={`${styles.links} ${styles.smallPrint}`}>
-              {withNotice(SMALL_PRINT, hasLegalNotice).map(({ href, label }) => (
+              {withNotice(smallPrint(), hasLegalNotice).map(({ href, label }) => (
                 <li key={href}>
                   <a href={href}>{label}</a>
                 </li>
@@ -171,7 +202,7 @@ export function SiteFooter({
 function CookieSettings() {
   return (
     <button type="button" className={styles.cookies} {...opensDialog(COOKIE_DIALOG_ID)}>
-      Cookie settings
+      {shellMessage('siteFooter.cookieSettings')}
     </button>
   )
 }

@@ -1,16 +1,18 @@
 import { Logo } from '@understory/ui/pictures/logo.tsx'
+import { shellMessage } from '../messages/messages.generated.ts'
 import { useSiteName } from '../use-site-name.ts'
 import { AccountMenu } from './account-menu.tsx'
 import type { Visitor } from './load-visitor.ts'
 import styles from './site-header.module.css'
 
-const SECTIONS = [
-  { href: '/solutions/personal', label: 'For people' },
-  { href: '/solutions/business', label: 'For business' },
-  { href: '/projects', label: 'Projects' },
-  { href: '/our-philosophy', label: 'How it is proved' },
-  { href: '/faq', label: 'FAQ' },
-] as const
+const sections = () =>
+  [
+    { href: '/solutions/personal', label: shellMessage('siteHeader.forPeople') },
+    { href: '/solutions/business', label: shellMessage('siteHeader.forBusiness') },
+    { href: '/projects', label: shellMessage('siteHeader.projects') },
+    { href: '/our-philosophy', label: shellMessage('siteHeader.howItIsProved') },
+    { href: '/faq', label: shellMessage('siteHeader.faq') },
+  ] as const
 
 type SiteHeaderProps = {
   readonly path: string
@@ -26,14 +28,23 @@ export function SiteHeader({ path, visitor, hasSections, logo }: SiteHeaderProps
   return (
     <header className={styles.header}>
       <div className={`page ${styles.bar} ${hasSections ? '' : styles.wide}`}>
-        <a className={styles.home} href="/" aria-label={`${siteName}, home`}>
+        <a
+          className={styles.home}
+          href="/"
+          aria-label={shellMessage('siteHeader.home', { siteName })}
+        >
           <Logo name={siteName} src={logo} />
         </a>
         {hasSections ? (
           <>
-            <nav className={styles.menu} id="site-menu" popover="auto" aria-label="Main">
+            <nav
+              className={styles.menu}
+              id="site-menu"
+              popover="auto"
+              aria-label={shellMessage('siteHeader.main')}
+            >
               <ul className={styles.links}>
-                {SECTIONS.map(({ href, label }) => (
+                {sections().map(({ href, label }) => (
                   <li key={href}>
                     <a href={href} aria-current={path.startsWith(href) ? 'page' : undefined}>
                       {label}
@@ -44,7 +55,7 @@ export function SiteHeader({ path, visitor, hasSections, logo }: SiteHeaderProps
               {visitor ? null : <SignedOut />}
             </nav>
             <button className={styles.toggle} type="button" popoverTarget="site-menu">
-              Menu
+              {shellMessage('siteHeader.menu')}
             </button>
           </>
         ) : null}
@@ -57,9 +68,9 @@ export function SiteHeader({ path, visitor, hasSections, logo }: SiteHeaderProps
 function SignedOut() {
   return (
     <div className={styles.person}>
-      <a href="/login">Sign in</a>
+      <a href="/login">{shellMessage('siteHeader.signIn')}</a>
       <a className={styles.join} href="/join">
-        Join
+        {shellMessage('siteHeader.join')}
       </a>
     </div>
   )

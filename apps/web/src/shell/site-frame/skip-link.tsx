@@ -1,9 +1,10 @@
+import { shellMessage } from '../messages/messages.generated.ts'
 import styles from './skip-link.module.css'
 
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main">
-      Skip to the content
+      {shellMessage('skipLink.skipToTheContent')}
     </a>
   )
 }

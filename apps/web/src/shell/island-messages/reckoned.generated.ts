@@ -1,0 +1,3 @@
+// Made from en-GB.json by `npm run messages`.
+
+export const reckonedNothingIsChosenYet = () => `Nothing is chosen yet.`
