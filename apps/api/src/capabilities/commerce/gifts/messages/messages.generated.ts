@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const giftsMessage = plainMessages<{
+export const giftsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'gift.heading': { readonly from: string; readonly gift: string; readonly name: string }
   readonly 'gift.preview': Record<never, never>
   readonly 'gift.paragraphs': Record<never, never>

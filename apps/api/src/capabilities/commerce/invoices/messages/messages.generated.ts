@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const invoicesMessage = plainMessages<{
+export const invoicesMessage = /* @__PURE__ */ plainMessages<{
   readonly 'receipt.preview': { readonly number: string; readonly total: string }
   readonly 'receipt.for': Record<never, never>
   readonly 'receipt.paid': Record<never, never>

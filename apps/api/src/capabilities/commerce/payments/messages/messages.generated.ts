@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const paymentsMessage = plainMessages<{
+export const paymentsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'payment-alert.payment': Record<never, never>
   readonly 'payment-alert.amount': Record<never, never>
   readonly 'payment-alert.action.label': Record<never, never>

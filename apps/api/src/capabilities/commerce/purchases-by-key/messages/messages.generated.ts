@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const purchasesByKeyMessage = plainMessages<{
+export const purchasesByKeyMessage = /* @__PURE__ */ plainMessages<{
   readonly 'purchase-needs-you.subject': { readonly keyName: string; readonly total: string }
   readonly 'purchase-needs-you.heading': Record<never, never>
   readonly 'purchase-needs-you.paragraph': { readonly keyName: string; readonly total: string }

@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const settlementMessage = plainMessages<{
+export const settlementMessage = /* @__PURE__ */ plainMessages<{
   readonly 'refund-notice.invoice': Record<never, never>
   readonly 'refund-notice.footer': { readonly origin: string; readonly seller: string }
   readonly 'refund-notice.purchases': Record<never, never>

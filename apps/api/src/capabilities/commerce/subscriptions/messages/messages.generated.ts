@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const subscriptionsMessage = plainMessages<{
+export const subscriptionsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'subscription.footer': { readonly origin: string; readonly seller: string }
   readonly 'subscription.renewal.heading': Record<never, never>
   readonly 'subscription.renewal.text': { readonly day: string; readonly plan: string; readonly total: string }

@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const apiKeysMessage = plainMessages<{
+export const apiKeysMessage = /* @__PURE__ */ plainMessages<{
   readonly 'key-expiring.what': { readonly mode: 'test' | 'live' | 'other' }
   readonly 'key-expiring.subject': { readonly name: string; readonly until: string; readonly what: string }
   readonly 'key-expiring.preview': { readonly name: string }

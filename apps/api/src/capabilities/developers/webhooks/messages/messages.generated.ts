@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const webhooksMessage = plainMessages<{
+export const webhooksMessage = /* @__PURE__ */ plainMessages<{
   readonly 'webhook-failing.paragraphs': Record<never, never>
   readonly 'webhook-failing.action.label': Record<never, never>
   readonly 'webhook-failing.footer': { readonly seller: string }

@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const commutingSurveysMessage = plainMessages<{
+export const commutingSurveysMessage = /* @__PURE__ */ plainMessages<{
   readonly 'answer-survey.site': Record<never, never>
   readonly 'commuting-factors.unit-of': Record<never, never>
   readonly 'set-survey.message': Record<never, never>

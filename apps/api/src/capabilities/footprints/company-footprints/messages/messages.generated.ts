@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const companyFootprintsMessage = plainMessages<{
+export const companyFootprintsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'approval-request.what': { readonly companyName: string; readonly month: string }
   readonly 'approval-request.a-colleague': Record<never, never>
   readonly 'approval-request.subject': { readonly who: string }

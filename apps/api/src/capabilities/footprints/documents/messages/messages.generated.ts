@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const documentsMessage = plainMessages<{
+export const documentsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'disclosed-year.methods-of': { readonly from: string; readonly to: string }
   readonly 'disclosed-year.methods-of.the-figures-are': { readonly declaredOn: string; readonly number: string }
   readonly 'disclosed-year.methods-of.boundary': { readonly approach: string }

@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const figureRequestsMessage = plainMessages<{
+export const figureRequestsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'remind-of-figures.one.subject': Record<never, never>
   readonly 'remind-of-figures.subject': Record<never, never>
   readonly 'remind-of-figures.preview': Record<never, never>

@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const ledgerImportMessage = plainMessages<{
+export const ledgerImportMessage = /* @__PURE__ */ plainMessages<{
   readonly 'read-ledger': Record<never, never>
   readonly 'upload-ledger.find-same': { readonly savedAt: string }
   readonly 'decide-ledger.message': Record<never, never>

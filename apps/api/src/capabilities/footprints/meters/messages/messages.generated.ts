@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const metersMessage = plainMessages<{
+export const metersMessage = /* @__PURE__ */ plainMessages<{
   readonly 'change-meters.add-meter': { readonly units: string }
   readonly 'change-meters.add-meter-bill': Record<never, never>
   readonly 'change-meters.add-meter-bill.2': Record<never, never>

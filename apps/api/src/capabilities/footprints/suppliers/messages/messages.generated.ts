@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const suppliersMessage = plainMessages<{
+export const suppliersMessage = /* @__PURE__ */ plainMessages<{
   readonly 'remind-suppliers.subject': { readonly company: string }
   readonly 'remind-suppliers.preview': { readonly company: string }
   readonly 'remind-suppliers.heading': { readonly company: string }

@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const verificationMessage = plainMessages<{
+export const verificationMessage = /* @__PURE__ */ plainMessages<{
   readonly 'footprint-decision.which': { readonly company: string; readonly month: string }
   readonly 'footprint-decision.preview': { readonly company: string; readonly month: string }
   readonly 'footprint-decision.footer': { readonly origin: string; readonly seller: string }

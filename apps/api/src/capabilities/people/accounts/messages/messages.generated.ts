@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const accountsMessage = plainMessages<{
+export const accountsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'security-notice.password-changed.heading': Record<never, never>
   readonly 'security-notice.password-changed.text': Record<never, never>
   readonly 'security-notice.password-reset.heading': Record<never, never>

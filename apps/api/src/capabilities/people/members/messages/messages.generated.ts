@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const membersMessage = plainMessages<{
+export const membersMessage = /* @__PURE__ */ plainMessages<{
   readonly 'invitation.a-colleague': Record<never, never>
   readonly 'invitation.preview': { readonly by: string }
   readonly 'invitation.heading': { readonly account: string; readonly siteName: string }

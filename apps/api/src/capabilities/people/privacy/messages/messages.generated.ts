@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const privacyMessage = plainMessages<{
+export const privacyMessage = /* @__PURE__ */ plainMessages<{
   readonly 'deletion-notice.preview': Record<never, never>
   readonly 'deletion-notice.heading': Record<never, never>
   readonly 'deletion-notice.paragraphs': Record<never, never>

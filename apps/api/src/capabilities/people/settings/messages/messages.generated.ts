@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const settingsMessage = plainMessages<{
+export const settingsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'update-account': Record<never, never>
   readonly 'update-account.2': Record<never, never>
   readonly 'update-account.read-details': Record<never, never>

@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const disclosuresMessage = plainMessages<{
+export const disclosuresMessage = /* @__PURE__ */ plainMessages<{
   readonly 'held-back-alert.all': Record<never, never>
   readonly 'held-back-alert.heading': Record<never, never>
   readonly 'held-back-alert.paragraphs': Record<never, never>

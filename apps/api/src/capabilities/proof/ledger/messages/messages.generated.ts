@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const ledgerMessage = plainMessages<{
+export const ledgerMessage = /* @__PURE__ */ plainMessages<{
   readonly 'get-metrics.products': { readonly unknown: string }
   readonly 'get-metrics.to-date': Record<never, never>
   readonly 'draw-impact-chart.title': Record<never, never>

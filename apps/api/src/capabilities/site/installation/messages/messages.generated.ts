@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const installationMessage = plainMessages<{
+export const installationMessage = /* @__PURE__ */ plainMessages<{
   readonly 'markets.label': Record<never, never>
   readonly 'markets.says': Record<never, never>
   readonly 'markets.uk': Record<never, never>

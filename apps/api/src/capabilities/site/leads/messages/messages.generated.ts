@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const leadsMessage = plainMessages<{
+export const leadsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'lead.preview': { readonly name: string }
   readonly 'lead.from': Record<never, never>
   readonly 'lead.email': Record<never, never>

@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const newsletterMessage = plainMessages<{
+export const newsletterMessage = /* @__PURE__ */ plainMessages<{
   readonly 'issue.footer': { readonly seller: string; readonly sellerAddress: string }
   readonly 'issue.leave': Record<never, never>
   readonly 'request.to-confirm.heading': Record<never, never>

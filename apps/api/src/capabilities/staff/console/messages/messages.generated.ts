@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const consoleMessage = plainMessages<{
+export const consoleMessage = /* @__PURE__ */ plainMessages<{
   readonly 'impersonate.email': Record<never, never>
   readonly 'search-console.title': Record<never, never>
   readonly 'search-console.detail': { readonly displayName: string; readonly money: string; readonly status: string }

@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const appBillingMessage = plainMessages<{
+export const appBillingMessage = /* @__PURE__ */ plainMessages<{
   readonly 'cap-warning.preview': { readonly limit: string; readonly used: string }
   readonly 'cap-warning.paragraphs': Record<never, never>
   readonly 'cap-warning.used': Record<never, never>

@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const largeOrdersMessage = plainMessages<{
+export const largeOrdersMessage = /* @__PURE__ */ plainMessages<{
   readonly 'large-order-alert.heading': Record<never, never>
   readonly 'large-order-alert.paragraphs': Record<never, never>
   readonly 'large-order-alert.shop': Record<never, never>

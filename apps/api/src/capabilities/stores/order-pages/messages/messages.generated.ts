@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const orderPagesMessage = plainMessages<{
+export const orderPagesMessage = /* @__PURE__ */ plainMessages<{
   readonly 'order-card.title': { readonly storeName: string }
   readonly 'order-card.says': Record<never, never>
 }>(english)

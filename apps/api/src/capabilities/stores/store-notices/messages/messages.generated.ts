@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const storeNoticesMessage = plainMessages<{
+export const storeNoticesMessage = /* @__PURE__ */ plainMessages<{
   readonly 'store-notice.needs-update.heading': { readonly name: string }
   readonly 'store-notice.needs-update.said': { readonly name: string }
   readonly 'store-notice.needs-update.todo': Record<never, never>

@@ -2,7 +2,7 @@
 import { plainMessages } from '@understory/messages/plain-messages.ts'
 import english from './en-GB.json' with { type: 'json' }
 
-export const storeSettingsMessage = plainMessages<{
+export const storeSettingsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'start-store-plan': Record<never, never>
   readonly 'check-settings.TREES_OUT_OF_BOUNDS': Record<never, never>
   readonly 'check-settings.CO2E_OUT_OF_BOUNDS': Record<never, never>
