@@ -2,6 +2,10 @@ import type { Check } from '../../../ledger-rules/check.ts'
 
 const PAID = `status in ('paid', 'refunded')`
 
+/** Refunded while it waited to be funded: nothing was entered, certified or invoiced. */
+const ENDED_WHILE_HELD = `p.status = 'refunded' and exists (select from payment_alert l
+        where l.purchase_id = p.id and l.kind in ('supply-exceeded', 'not-disclosed'))`
+
 export const PAYMENT_CHECKS: readonly Check[] = [
   {
     id: 'paid-has-its-payment',
@@ -18,11 +22,12 @@ export const PAYMENT_CHECKS: readonly Check[] = [
   },
   {
     id: 'paid-has-one-invoice',
-    rule: 'every paid purchase has one invoice, and nothing else has any, nor a duplicate',
+    rule: 'every paid purchase has one invoice, and nothing else has any, nor a duplicate, nor what was refunded while it waited',
     statement: `
       select p.id::text as subject, format('%s, %s invoices', p.status, count(i.id)) as detail
       from purchase p join account a on a.id = p.account_id and a.is_live left join invoice i on i.purchase_id = p.id
-      group by p.id having count(i.id) <> case when p.${PAID} and not p.is_duplicate then 1 else 0 end`,
+      group by p.id having count(i.id) <> case when p.${PAID} and not p.is_duplicate then 1 else 0 end
+        and not (count(i.id) = 0 and ${ENDED_WHILE_HELD})`,
   },
   {
     id: 'paid-has-one-certificate',
@@ -33,15 +38,17 @@ export const PAYMENT_CHECKS: readonly Check[] = [
       left join gift g on g.purchase_id = p.id
       left join certificate c on c.purchase_id = p.id or c.gift_id = g.id
       group by p.id having count(c.id) <> case when p.${PAID} and not p.is_duplicate then case max(q.kind)
-        when 'gift' then count(g.id) when 'verify-footprint' then 0 else 1 end else 0 end`,
+        when 'gift' then count(g.id) when 'verify-footprint' then 0 else 1 end else 0 end
+        and not (count(c.id) = 0 and ${ENDED_WHILE_HELD})`,
   },
   {
     id: 'paid-cycle-has-one-invoice',
-    rule: 'every paid cycle has one invoice, and nothing else has any, nor a second of its kind',
+    rule: 'every paid cycle has one invoice, and nothing else has any, nor a second of its kind, nor one that was refunded while it waited',
     statement: `
       select y.id::text as subject, format('%s, %s invoices', y.status, count(i.id)) as detail
       from subscription_cycle y left join invoice i on i.cycle_id = y.id
-      group by y.id having count(i.id) <> case when y.status = 'paid' and not y.is_duplicate then 1 else 0 end`,
+      group by y.id having count(i.id) <> case when y.status = 'paid' and not y.is_duplicate then 1 else 0 end
+        and not (count(i.id) = 0 and y.held_since is not null and y.refunded_at is not null)`,
   },
   {
     id: 'cycle-costs-its-plan',

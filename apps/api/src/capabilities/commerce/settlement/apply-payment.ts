@@ -1,7 +1,12 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { Payment } from '@understory/ports/payments/payment-gateway.ts'
 import type { Deps } from '../../../deps.ts'
-import { cancelPurchase, failPurchase, settlePurchase } from '../purchases/public.ts'
+import {
+  cancelPurchase,
+  failPurchase,
+  type PaidPurchase,
+  settlePurchase,
+} from '../purchases/public.ts'
 import { applyCyclePayment } from '../subscriptions/public.ts'
 
 type ApplyPaymentDeps = Pick<Deps, 'config' | 'clock' | 'newId' | 'jobs' | 'purchaseKinds'>
@@ -22,14 +27,8 @@ export async function applyPayment(
   }
   switch (state.status) {
     case 'succeeded': {
-      const { paidAt, received, card } = state
-      return settlePurchase(tx, deps, {
-        purchaseId,
-        gatewayPaymentId: payment.id,
-        paidAt,
-        received,
-        card,
-      })
+      const paid = paidPurchaseOf(payment)
+      return paid ? settlePurchase(tx, deps, paid) : undefined
     }
     case 'canceled':
       return cancelPurchase(tx, deps, purchaseId)
@@ -42,6 +41,13 @@ export async function applyPayment(
     case 'processing':
       return undefined
   }
+}
+
+/** What a payment that succeeded paid for; `null`: it did not, or for no purchase. */
+export function paidPurchaseOf({ id, purchaseId, state }: Payment): PaidPurchase | null {
+  if (purchaseId === null || state.status !== 'succeeded') return null
+  const { paidAt, received, card } = state
+  return { purchaseId, gatewayPaymentId: id, paidAt, received, card }
 }
 
 export async function isOurPurchase(db: Database | Tx, purchaseId: string): Promise<boolean> {

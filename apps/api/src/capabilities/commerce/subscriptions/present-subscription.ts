@@ -12,7 +12,7 @@ import type { SavedCard } from '@understory/ports/payments/payment-gateway.ts'
 import { instalmentWords } from './cycles/cycle-impact.ts'
 import { linesOf } from './start/plan-lines.ts'
 import { presentImpact, presentLine } from './start/price-plan.ts'
-import type { CycleRow, SubscriptionRow } from './subscription-records.ts'
+import { type CycleRow, isHeld, type SubscriptionRow } from './subscription-records.ts'
 
 /** Products whose members and interval their owner changes; others are changed by writing to us. */
 const CHANGEABLE = [
@@ -35,10 +35,6 @@ export const isUnpaid = ({
   activated_at,
 }: Pick<SubscriptionRow, 'status' | 'activated_at'>) =>
   activated_at === null && UNPAID_STATUSES.includes(status)
-
-/** Paid for, and not funded yet. */
-const isHeld = ({ held_since, status }: CycleRow) =>
-  held_since !== null && !['paid', 'void'].includes(status)
 
 /** The newest unpaid cycle; one whose retries are exhausted is a draft. */
 export function cycleToPay(

@@ -181,3 +181,7 @@ export function findPaidPlan(
 export function loadCycle(db: Database | Tx, id: string): Promise<CycleRow> {
   return selectCycles(db).where('y.id', '=', id).executeTakeFirstOrThrow()
 }
+
+/** Paid for, and not funded yet. */
+export const isHeld = ({ held_since, status }: Pick<CycleRow, 'held_since' | 'status'>): boolean =>
+  held_since !== null && !['paid', 'void'].includes(status)

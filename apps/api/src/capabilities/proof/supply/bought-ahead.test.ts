@@ -5,6 +5,7 @@ import { ListSupply, ReverseLot, SetCover } from '@understory/contracts/proof/su
 import { createPlatformDatabase, createPool, type Database } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { atProvider } from '../../../testing/commerce/at-provider.ts'
 import { eventDeliverer } from '../../../testing/commerce/provider-events.ts'
 import {
   askOutcome,
@@ -17,6 +18,7 @@ import { joinAs, type TestPerson } from '../../../testing/people/people.ts'
 import { joinStaff } from '../../../testing/people/staff.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 import { aLot, enterLot, projectOf } from '../../../testing/supply.ts'
+import { PAYMENT_CHECKS } from '../../commerce/payments/payment-checks.ts'
 import { reconcilePayments } from '../../commerce/settlement/reconcile-payments.ts'
 import { verifyLedger } from '../ledger-check/verify-ledger.ts'
 import { SUPPLY_CHECKS } from './supply-checks.ts'
@@ -150,6 +152,35 @@ describe('what is bought ahead', () => {
       certificateId: expect.any(String),
     })
     expect(await treesOf(ben)).toBe(before + 7)
+  })
+
+  test('and paid for by who comes second may go back: it is refunded, and funds nothing once there is supply', async () => {
+    const before = await treesOf(ben)
+    const [first, second] = [
+      await quote(api, { milliTrees: 7_000 }),
+      await quote(api, { milliTrees: 7_000 }),
+    ]
+    const taken = await payFor(api, ada, first.quoteId)
+    const { purchaseId, paymentId } = await payFor(api, ben, second.quoteId)
+    await askOutcome(api, ada, taken.paymentId)
+    expect((await askOutcome(api, ben, paymentId)).data.status).toBe('processing')
+    await atProvider(api, 'refunds', { payment_intent: paymentId })
+    await eventDeliverer(api)()
+    const purchase = () =>
+      api.deps.db
+        .selectFrom('purchase')
+        .select(['status', 'is_duplicate'])
+        .where('id', '=', purchaseId)
+        .executeTakeFirst()
+    expect(await purchase()).toEqual({ status: 'refunded', is_duplicate: false })
+    await supplyTrees(7)
+    await reconcilePayments(api.deps)
+    expect([await purchase(), await treesOf(ben)]).toEqual([
+      { status: 'refunded', is_duplicate: false },
+      before,
+    ])
+    const kept = await verifyLedger(api.deps.db, PAYMENT_CHECKS)
+    expect(kept.filter(({ breaches }) => breaches > 0)).toEqual([])
   })
 
   test('keeps what was reversed for the next', async () => {

@@ -1,8 +1,11 @@
 import type { Tx } from '@understory/database/connect.ts'
+import { writeTogether } from '../../../../database/write-together.ts'
 import type { Deps } from '../../../../deps.ts'
 import { recordEvent } from '../../../developers/events/public.ts'
+import { isHeldPurchase, paymentSucceeded } from '../../payments/public.ts'
 import { kindOf } from '../purchase-kind.ts'
-import { lockPurchase } from '../purchase-records.ts'
+import { lockPurchase, type PurchaseRow } from '../purchase-records.ts'
+import type { PaidPurchase } from './settle-purchase.ts'
 
 type RefundPurchaseDeps = Pick<Deps, 'clock' | 'newId' | 'jobs' | 'purchaseKinds'>
 
@@ -20,14 +23,36 @@ export async function refundPurchase(
     .where('id', '=', purchaseId)
     .execute()
   await kindOf(deps, purchase).refund(tx, deps, purchase)
-  await recordEvent(tx, {
-    accountId: purchase.account_id,
-    type: 'purchase.refunded',
-    subject: { purchaseId },
-    at: deps.clock(),
-  }).execute()
-  await deps.jobs.enqueue(tx, 'send-refund-notice', {
-    purchaseId,
-    at: deps.clock().getTime(),
-  })
+  await announceRefund(tx, deps, purchase)
+}
+
+/**
+ * All that was paid for a purchase which waited to be funded went back: it is over, entered nothing, and has
+ * no invoice. Says whether it was so.
+ */
+export async function endHeldPurchase(
+  tx: Tx,
+  deps: RefundPurchaseDeps,
+  paid: PaidPurchase,
+): Promise<boolean> {
+  const purchase = await lockPurchase(tx, paid.purchaseId)
+  if (!purchase || ['paid', 'refunded'].includes(purchase.status)) return false
+  if (!(await isHeldPurchase(tx, purchase.id))) return false
+  const change = tx.updateTable('purchase').where('id', '=', purchase.id)
+  const bought = change.set({ status: 'paid', paid_at: paid.paidAt })
+  await writeTogether(tx, [bought, paymentSucceeded(tx, paid)])
+  await change.set({ status: 'refunded' }).execute()
+  await announceRefund(tx, deps, purchase)
+  return true
+}
+
+async function announceRefund(
+  tx: Tx,
+  { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
+  { id: purchaseId, account_id: accountId }: Pick<PurchaseRow, 'id' | 'account_id'>,
+): Promise<void> {
+  const at = clock()
+  const subject = { purchaseId }
+  await recordEvent(tx, { accountId, type: 'purchase.refunded', subject, at }).execute()
+  await jobs.enqueue(tx, 'send-refund-notice', { purchaseId, at: at.getTime() })
 }

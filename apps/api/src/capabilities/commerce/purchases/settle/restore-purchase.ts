@@ -1,5 +1,6 @@
 import type { Tx } from '@understory/database/connect.ts'
 import type { Deps } from '../../../../deps.ts'
+import { isInvoiced } from '../../payments/public.ts'
 import { kindOf } from '../purchase-kind.ts'
 import { lockPurchase } from '../purchase-records.ts'
 
@@ -7,7 +8,7 @@ type RestorePurchaseDeps = Pick<Deps, 'clock' | 'newId' | 'jobs' | 'purchaseKind
 
 /**
  * The refund failed and we have the money again, so the impact counts again; gives whether it did not before.
- * A duplicate never counted, and what was paid for by another meanwhile would count twice: these stay
+ * A duplicate never counted, nor did what was refunded while it waited, and what was paid for by another meanwhile would count twice: these stay
  * refunded, and staff handle their money.
  */
 export async function restorePurchase(
@@ -18,7 +19,8 @@ export async function restorePurchase(
   const purchase = await lockPurchase(tx, purchaseId)
   if (purchase?.status !== 'refunded') return false
   const kind = kindOf(deps, purchase)
-  if (purchase.is_duplicate || (await kind.isDuplicate(tx, purchase))) return false
+  if (!(await isInvoiced(tx, { purchaseId }))) return false
+  if (await kind.isDuplicate(tx, purchase)) return false
   const revision = await kind.restore(tx, deps, purchase)
   await tx
     .updateTable('purchase')

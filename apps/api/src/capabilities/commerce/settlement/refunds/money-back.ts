@@ -7,9 +7,14 @@ import type {
 import type { GatewayInvoice } from '@understory/ports/payments/subscription-gateway.ts'
 import type { Deps } from '../../../../deps.ts'
 import { type AlertKind, raiseAlert } from '../../payments/public.ts'
-import { loadPurchase, refundPurchase, restorePurchase } from '../../purchases/public.ts'
+import {
+  endHeldPurchase,
+  loadPurchase,
+  refundPurchase,
+  restorePurchase,
+} from '../../purchases/public.ts'
 import { findCycleOfInvoice, refundCycle, restoreCycle } from '../../subscriptions/public.ts'
-import { applyPayment, isOurPurchase } from '../apply-payment.ts'
+import { applyPayment, isOurPurchase, paidPurchaseOf } from '../apply-payment.ts'
 import { isAllGone, lockMoneyBack } from './is-all-gone.ts'
 import { type RefundOwner, recordRefunds } from './record-refunds.ts'
 
@@ -88,7 +93,7 @@ const DISPUTES = {
   lost: 'dispute-lost',
 } as const
 
-/** Reverses the impact of what was refunded, once. Settles it first where it was not settled yet. */
+/** Reverses the impact of what was refunded, once. Settles it first where it was not settled yet, unless it waited to be funded. */
 export async function reversePaid(
   tx: Tx,
   deps: MoneyBackDeps,
@@ -97,6 +102,8 @@ export async function reversePaid(
   if (invoice) return refundCycle(tx, deps, { invoice, paymentId: payment.id })
   const { purchaseId } = payment
   if (!purchaseId || !(await isOurPurchase(tx, purchaseId))) return
+  const held = paidPurchaseOf(payment)
+  if (held && (await endHeldPurchase(tx, deps, held))) return
   await applyPayment(tx, deps, payment)
   await refundPurchase(tx, deps, purchaseId)
 }

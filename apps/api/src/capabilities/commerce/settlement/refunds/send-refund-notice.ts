@@ -11,6 +11,7 @@ import {
   sendToReaders,
 } from '../../../site/mail/public.ts'
 import { findInvoice } from '../../invoices/public.ts'
+import { isInvoiced } from '../../payments/public.ts'
 import { loadPurchase } from '../../purchases/public.ts'
 import { loadCycle, planPath } from '../../subscriptions/public.ts'
 import { settlementMessage } from '../messages/messages.generated.ts'
@@ -55,7 +56,7 @@ type SendRefundNoticeFacts = Awaited<ReturnType<typeof factsOf>>
 async function factsOf(deps: MailDeps, of: OfPayment) {
   const paid = await findPaid(deps, of)
   const invoice = await findInvoice(deps.db, of)
-  if (!(invoice || paid.duplicate)) throw new Error('the invoice has no number yet')
+  if (!invoice && (await isInvoiced(deps.db, of))) throw new Error('the invoice has no number yet')
   return {
     paid,
     number: invoice ? invoiceNumber(invoice.number) : null,
@@ -93,7 +94,7 @@ async function sendNotice(
   })
 }
 
-/** What was paid, by whom, and where it is shown. A duplicate has no invoice. */
+/** What was paid, by whom, and where it is shown. What came second, or waited until it went back, has no invoice. */
 async function findPaid({ db }: Pick<Deps, 'db'>, of: OfPayment) {
   if ('purchaseId' in of) {
     const purchase = await loadPurchase(db, of.purchaseId)

@@ -1,6 +1,7 @@
 import { ListSubscriptions } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { atProvider } from '../../../../testing/commerce/at-provider.ts'
 import { closeInBalance } from '../../../../testing/commerce/close-in-balance.ts'
 import { completeDisclosure, openDisclosure } from '../../../../testing/commerce/open-disclosure.ts'
 import { eventDeliverer } from '../../../../testing/commerce/provider-events.ts'
@@ -118,6 +119,51 @@ test('a month that is first known as paid waits as well, with its alert and its 
   await emailTo(api, person.email, /cannot fund anything with it yet/)
   expect(await heldEmails(person.email)).toBe(1)
   await completeDisclosure(api, 'wind-gujarat')
+})
+
+test('a month that waits and goes back is over: it is refunded, funds nothing and is not asked for again', async () => {
+  const person = await joinAs(api, 'personal')
+  const { subscriptionId } = await subscribe(api, person, { currency: 'USD' })
+  await deliverEvents()
+  const { db } = api.deps
+  const { rows } = await sql<{ id: string }>`select id from project where impact = 'co2e'`.execute(
+    db,
+  )
+  for (const { id } of rows) await openDisclosure(api, id)
+  api.sandbox.control.advanceClockOf(person.email, MONTH)
+  await deliverEvents()
+  await emailTo(api, person.email, /cannot fund anything with it yet/)
+  const cycle = () =>
+    db
+      .selectFrom('subscription_cycle')
+      .select(['status', 'gateway_invoice_id', 'gateway_payment_id', 'refunded_at'])
+      .where('subscription_id', '=', subscriptionId)
+      .where('number', '=', 1)
+      .executeTakeFirstOrThrow()
+  const { gateway_invoice_id: invoiceId } = await cycle()
+  const paymentId = (await api.deps.payments.findInvoice(invoiceId))?.paymentId ?? ''
+  await atProvider(api, 'refunds', { payment_intent: paymentId })
+  await deliverEvents()
+  expect(await cycle()).toMatchObject({
+    status: 'paid',
+    gateway_payment_id: paymentId,
+    refunded_at: expect.any(Date),
+  })
+  await emailTo(api, person.email, /refunded/i)
+  await completeDisclosure(api, 'wind-gujarat')
+  api.moveClock(MONTH * 1000)
+  await reconcileSubscriptions(api.deps)
+  api.moveClock(-MONTH * 1000)
+  const funded = await db
+    .selectFrom('impact_ledger_entry')
+    .select('id')
+    .where('account_id', '=', person.accountId)
+    .where('impact', '=', 'co2e')
+    .execute()
+  expect(funded).toHaveLength(1)
+  const { data } = await api.call(ListSubscriptions, {}, person.bearer)
+  expect(data.subscriptions).toMatchObject([{ status: 'active', due: null }])
+  expect(data.subscriptions[0]?.cycles[0]).toMatchObject({ isHeld: false, isRefunded: true })
 })
 
 test('a month in pounds of someone who moved to the United States is funded by a project that may be sold there', async () => {
