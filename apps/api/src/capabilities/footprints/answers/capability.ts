@@ -4,7 +4,7 @@ import { answerRoutes } from './routes.ts'
 export const answers: Capability = {
   area: 'footprints',
   name: 'answers',
-  says: 'What a supplier answers by a link, what of it a customer sees, and taking it back; what an account gave to all its customers.',
+  says: 'What a supplier answers by a link and may withdraw, what a customer sees of it, and the shares that were given.',
   owns: {
     own_answer: {
       modes: 'both',
