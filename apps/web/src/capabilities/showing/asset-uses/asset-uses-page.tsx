@@ -109,7 +109,7 @@ function Chosen({ markets }: Pick<AssetUses, 'markets'>) {
   return (
     <p className="prose-width">
       {assetUsesMessage('assetUses.saidEuropeanUnionBadges', {
-        map: markets ? markets.map((market) => claimMarketWords()[market]).join(', ') : '',
+        list: markets ? markets.map((market) => claimMarketWords()[market]).join(', ') : '',
         hasMarkets: markets ? 'yes' : 'other',
       })}
     </p>

@@ -69,7 +69,7 @@ function Findings({ findings }: { readonly findings: readonly ClaimFinding[] }) 
           {finding.missing.length > 0 && finding.verdict === 'needs-basis' ? (
             <p>
               {claimAnswerBesideItBelongs({
-                map: finding.missing.map((field) => inSentence(field)).join('; '),
+                list: finding.missing.map((field) => inSentence(field)).join('; '),
               })}
             </p>
           ) : null}

@@ -109,7 +109,7 @@ function WidgetCard({ widget, mayChange }: WidgetCardProps) {
         </p>
         <p className="quiet">
           {widgetsMessage('widgets.everyDomainPixels', {
-            map: allowedDomains[0] === '*' ? '' : allowedDomains.map(readableDomain).join(', '),
+            list: allowedDomains[0] === '*' ? '' : allowedDomains.map(readableDomain).join(', '),
             which: allowedDomains[0] === '*' ? 'yes' : 'other',
             width: String(box.width),
             height: String(box.height),

@@ -7,4 +7,4 @@ export const impactPartKilogramsOfCo2e = () => `Kilograms of CO2e`
 export const impactPartPlasticRemoval = () => `Plastic removal`
 export const impactPartKilogramsOfPlastic = () => `Kilograms of plastic`
 export const impactPartFrom = ({ longDate, money, per }: { readonly longDate: string; readonly money: string; readonly per: string }) => `From ${longDate}: ${money} ${per}`
-export const impactPartOfThePrice = ({ map }: { readonly map: string }) => `Of the price, ${map}.`
+export const impactPartOfThePrice = ({ list }: { readonly list: string }) => `Of the price, ${list}.`

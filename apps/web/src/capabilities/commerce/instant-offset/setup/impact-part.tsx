@@ -136,7 +136,7 @@ function PriceNotes({ option: { impact, next, shares }, currency }: PriceNotesPr
       {shares ? (
         <p className={styles.impactNote}>
           {impactPartOfThePrice({
-            map: PART_WORDS.filter(([part]) => shares[part] > 0)
+            list: PART_WORDS.filter(([part]) => shares[part] > 0)
               .map(([part, says]) => `${shares[part] / 10}% ${says}`)
               .join(', '),
           })}

@@ -247,7 +247,7 @@ export const apiKeysMessage = /* @__PURE__ */ plainMessages<{
   readonly 'reference.exampleOf': { readonly operationId: string }
   readonly 'reference.parameters': Record<never, never>
   readonly 'reference.body': Record<never, never>
-  readonly 'reference.answer': { readonly map: string }
+  readonly 'reference.answer': { readonly list: string }
   readonly 'reference.refusals': Record<never, never>
   readonly 'reference.apiReference': { readonly name: string }
   readonly 'reference.apiReference2': Record<never, never>

@@ -92,7 +92,7 @@ function Reference({ call, origin, schemas }: ReferenceProps) {
       {answer ? (
         <FieldList
           title={apiKeysMessage('reference.answer', {
-            map: answers.map(([status]) => status).join(' or '),
+            list: answers.map(([status]) => status).join(' or '),
           })}
           schema={answer}
           schemas={schemas}

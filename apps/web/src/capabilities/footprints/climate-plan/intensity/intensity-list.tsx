@@ -113,7 +113,7 @@ function Figure({ figure, mayChange }: FigureProps) {
       {unknownYears.length > 0 ? (
         <p className="quiet">
           {climatePlanMessage('intensityList.knownEstimateFootprintDeclared', {
-            map: unknownYears.map((year) => fiscalYear(baseMonth, year)).join(', '),
+            list: unknownYears.map((year) => fiscalYear(baseMonth, year)).join(', '),
           })}
         </p>
       ) : null}

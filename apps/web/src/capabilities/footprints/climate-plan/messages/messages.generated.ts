@@ -43,7 +43,7 @@ export const climatePlanMessage = /* @__PURE__ */ plainMessages<{
   readonly 'intensityList.co2eOf': { readonly countsInWords: string }
   readonly 'intensityList.recalculatedAsDeclared': { readonly tonnesOf: string }
   readonly 'intensityList.twelveMonths': { readonly longMonth: string }
-  readonly 'intensityList.knownEstimateFootprintDeclared': { readonly map: string }
+  readonly 'intensityList.knownEstimateFootprintDeclared': { readonly list: string }
   readonly 'sbtiChecks.notKnown': Record<never, never>
   readonly 'sbtiChecks.met': Record<never, never>
   readonly 'sbtiChecks.notMet': Record<never, never>

@@ -90,7 +90,7 @@ function Changed({ vehicles, refused }: Pick<VehiclesPartProps, 'vehicles' | 're
           title={companyFootprintsMessage('vehiclesPart.someVehiclesChangedSince')}
         >
           {companyFootprintsMessage('vehiclesPart.linesStayComputed', {
-            map: changed.map(({ title }) => title).join('; '),
+            list: changed.map(({ title }) => title).join('; '),
           })}
           <form method="post" className="flow-12">
             {changed.map(({ vehicleId }) => (
@@ -108,7 +108,7 @@ function Changed({ vehicles, refused }: Pick<VehiclesPartProps, 'vehicles' | 're
       {removed.length > 0 ? (
         <Notice kind="info" title={companyFootprintsMessage('vehiclesPart.someVehiclesSavedNo')}>
           {companyFootprintsMessage('vehiclesPart.linesStayUntilDelete', {
-            map: removed.map(({ title }) => title).join('; '),
+            list: removed.map(({ title }) => title).join('; '),
           })}
         </Notice>
       ) : null}

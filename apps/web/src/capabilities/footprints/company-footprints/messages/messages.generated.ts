@@ -468,10 +468,10 @@ export const companyFootprintsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'vehiclesPart.allSavedVehiclesCounted': Record<never, never>
   readonly 'vehiclesPart.countedMonthsElsewhereOffered': { readonly elsewhere: number }
   readonly 'vehiclesPart.someVehiclesChangedSince': Record<never, never>
-  readonly 'vehiclesPart.linesStayComputed': { readonly map: string }
+  readonly 'vehiclesPart.linesStayComputed': { readonly list: string }
   readonly 'vehiclesPart.updateTheirLines': Record<never, never>
   readonly 'vehiclesPart.someVehiclesSavedNo': Record<never, never>
-  readonly 'vehiclesPart.linesStayUntilDelete': { readonly map: string }
+  readonly 'vehiclesPart.linesStayUntilDelete': { readonly list: string }
   readonly 'closingRow.anotherReason': Record<never, never>
   readonly 'closingRow.theReason': Record<never, never>
   readonly 'closingRow.inYourOwnWords': Record<never, never>
@@ -618,7 +618,7 @@ export const companyFootprintsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'categoryLines.kgPer': { readonly perUnit: string; readonly wordsOfFactor: string }
   readonly 'categoryLines.outsideScopesKgPer': { readonly perUnit: string; readonly wordsOfFactor: string }
   readonly 'categoryLines.byMarketKg': { readonly kgCo2e: string; readonly source: string }
-  readonly 'categoryLines.standsIn': { readonly map: string }
+  readonly 'categoryLines.standsIn': { readonly list: string }
   readonly 'categoryLines.countsNothingSuppliersAnswer': Record<never, never>
   readonly 'categoryLines.to': { readonly high: string; readonly low: string }
   readonly 'categoryLines.outsideScopesOtherGases': { readonly exactGrams: string }

@@ -26,7 +26,7 @@ export const assetUsesMessage = /* @__PURE__ */ plainMessages<{
   readonly 'assetUses.whereDoConsumersSee': Record<never, never>
   readonly 'assetUses.save': Record<never, never>
   readonly 'assetUses.ownerAdminAccountChange': Record<never, never>
-  readonly 'assetUses.saidEuropeanUnionBadges': { readonly hasMarkets: 'yes' | 'other'; readonly map: string }
+  readonly 'assetUses.saidEuropeanUnionBadges': { readonly hasMarkets: 'yes' | 'other'; readonly list: string }
   readonly 'assetUses.itSaysNothingYet': Record<never, never>
   readonly 'assetUses.figuresThose': { readonly longDate: string }
   readonly 'assetUses.caption': { readonly title: string }

@@ -2,4 +2,4 @@
 
 export const claimAnswerKnowNoRules = () => `We know no rules here`
 export const claimAnswerYesBasisBeside = () => `Yes, with this basis beside it`
-export const claimAnswerBesideItBelongs = ({ map }: { readonly map: string }) => `Beside it belongs: ${map}.`
+export const claimAnswerBesideItBelongs = ({ list }: { readonly list: string }) => `Beside it belongs: ${list}.`

@@ -73,7 +73,7 @@ export const widgetsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'widgets.turnedOffNothingShown': Record<never, never>
   readonly 'widgets.active': Record<never, never>
   readonly 'widgets.inactive': Record<never, never>
-  readonly 'widgets.everyDomainPixels': { readonly height: string; readonly map: string; readonly which: 'yes' | 'other'; readonly width: string }
+  readonly 'widgets.everyDomainPixels': { readonly height: string; readonly list: string; readonly which: 'yes' | 'other'; readonly width: string }
   readonly 'widgets.editCopyCode': Record<never, never>
   readonly 'widgets.turnOff': Record<never, never>
   readonly 'widgets.turnOn': Record<never, never>

@@ -195,7 +195,7 @@ export const consoleMessage = /* @__PURE__ */ plainMessages<{
   readonly 'today.description': Record<never, never>
   readonly 'today.nothingWaitsForYou': Record<never, never>
   readonly 'today.everythingEndsPersonRole': Record<never, never>
-  readonly 'today.nothingWaitsIn': { readonly map: string }
+  readonly 'today.nothingWaitsIn': { readonly list: string }
   readonly 'today.theOldestHasWaited': { readonly ageWords: string }
   readonly 'purchases.purchases': Record<never, never>
   readonly 'purchases.none': Record<never, never>
@@ -245,7 +245,7 @@ export const consoleMessage = /* @__PURE__ */ plainMessages<{
   readonly 'user.joined': Record<never, never>
   readonly 'user.signInMethods': Record<never, never>
   readonly 'user.noneYetAGuest': Record<never, never>
-  readonly 'user.secondFactorOn': { readonly map: string; readonly secondFactor: 'yes' | 'other' }
+  readonly 'user.secondFactorOn': { readonly list: string; readonly secondFactor: 'yes' | 'other' }
   readonly 'user.accounts': Record<never, never>
   readonly 'user.none2': Record<never, never>
 }>(english)

@@ -55,7 +55,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
       {waiting.length > 0 && clear.length > 0 ? (
         <p className="quiet">
           {consoleMessage('today.nothingWaitsIn', {
-            map: clear.map(({ label }) => label.toLowerCase()).join(', '),
+            list: clear.map(({ label }) => label.toLowerCase()).join(', '),
           })}
         </p>
       ) : null}

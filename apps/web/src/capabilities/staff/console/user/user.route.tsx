@@ -141,7 +141,7 @@ function UserFacts({ user, secondFactor, signInMethods }: View) {
       <dt>{consoleMessage('user.signInMethods')}</dt>
       <dd>
         {consoleMessage('user.secondFactorOn', {
-          map:
+          list:
             signInMethods.map((method) => signInMethodsWords()[method] ?? method).join(', ') ||
             consoleMessage('user.noneYetAGuest'),
           secondFactor: secondFactor ? 'yes' : 'other',

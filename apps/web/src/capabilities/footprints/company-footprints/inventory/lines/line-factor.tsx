@@ -70,7 +70,7 @@ function StandsIn({ line: { warnings } }: Pick<LineFactorProps, 'line'>) {
   return (
     <span className="subline">
       {companyFootprintsMessage('categoryLines.standsIn', {
-        map: others.map((warning) => WARNING_WORDS[warning]).join(', '),
+        list: others.map((warning) => WARNING_WORDS[warning]).join(', '),
       })}
     </span>
   )
