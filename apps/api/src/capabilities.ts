@@ -16,6 +16,7 @@ import { events } from './capabilities/developers/events/capability.ts'
 import { mailbox } from './capabilities/developers/mailbox/capability.ts'
 import { mcp } from './capabilities/developers/mcp/capability.ts'
 import { oauth } from './capabilities/developers/oauth/capability.ts'
+import { testData } from './capabilities/developers/test-data/capability.ts'
 import { webhooks } from './capabilities/developers/webhooks/capability.ts'
 import { allocations } from './capabilities/footprints/allocations/capability.ts'
 import { answers } from './capabilities/footprints/answers/capability.ts'
@@ -161,6 +162,7 @@ export const CAPABILITIES: readonly Capability[] = [
   events,
   mcp,
   oauth,
+  testData,
   mailbox,
   demo,
 ]

@@ -1,4 +1,5 @@
 import type { PurchaseKinds } from './capabilities/commerce/purchases/public.ts'
+import type { ClearsTestData } from './clearing.ts'
 import type { ClosesAccount, ForgetsUser } from './closing.ts'
 import type { WhenDeclared } from './declaring.ts'
 import type { Deps } from './deps.ts'
@@ -61,6 +62,8 @@ export type Capability = {
   readonly sweeps?: readonly ((deps: Deps) => Promise<void>)[]
   /** The same, nightly: what is older than the retention table says. */
   readonly nightlySweeps?: readonly ((deps: Deps) => Promise<void>)[]
+  /** What of a test account it deletes when that is reset, and after 90 days. */
+  readonly clearsTestData?: ClearsTestData
   /** What becomes of its rows when an account closes, but for the tables that are emptied of them (`owns`). */
   readonly closesAccount?: ClosesAccount
   /** The same when a user is deleted. */

@@ -28,6 +28,7 @@ import type { PurchaseKinds } from './capabilities/commerce/purchases/purchase-k
 import type { SellingState } from './capabilities/commerce/selling/selling-state.ts'
 import type { Provider } from './capabilities/people/accounts/sign-in/sign-in-providers.ts'
 import type { SignInService } from './capabilities/people/accounts/sign-in/sign-in-service.ts'
+import type { Clearing } from './clearing.ts'
 import type { Closing } from './closing.ts'
 import type { Config } from './configuration/config.ts'
 import type { ReplicaReads } from './database/replicas/replica-reads.ts'
@@ -115,6 +116,8 @@ export type Deps = {
   readonly crashPoint: CrashPoint
   /** What an export of someone's data holds. */
   readonly exportedTables: readonly ExportedTable[]
+  /** What is deleted of a test account when it is reset, or its data is old. */
+  readonly clearing: Clearing
   /** What happens to stored rows when an account closes or a user is deleted. */
   readonly closing: Closing
   readonly declaring: Declaring

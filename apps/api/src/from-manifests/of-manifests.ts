@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { EXPORTED_TABLES } from './all-tables.ts'
+import { CLEARING } from './clearing.ts'
 import { CLOSING } from './closing.ts'
 import { DECLARING } from './declaring.ts'
 import { DISCONNECTING } from './disconnecting.ts'
@@ -14,6 +15,7 @@ import { WORK_QUEUES } from './work-queues.ts'
 /** What operations work with that the manifests of the capabilities say. */
 export const OF_MANIFESTS = {
   exportedTables: EXPORTED_TABLES,
+  clearing: CLEARING,
   closing: CLOSING,
   declaring: DECLARING,
   disconnecting: DISCONNECTING,

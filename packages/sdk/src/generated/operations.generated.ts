@@ -8,6 +8,7 @@ export const VERSION: string = '2026-12-01'
 /** How each method is sent. */
 export const OPERATIONS: readonly Operation[] = [
   {"resource":"account","name":"get","method":"GET","path":"/v1/account"},
+  {"resource":"account","name":"resetTestData","method":"POST","path":"/v1/test/resets","isRepeatable":true},
   {"resource":"projects","name":"get","method":"GET","path":"/v1/projects/{projectId}"},
   {"resource":"projects","name":"list","method":"GET","path":"/v1/projects"},
   {"resource":"prices","name":"list","method":"GET","path":"/v1/prices"},

@@ -98,6 +98,7 @@ import type {
   SetContributionRuleInput,
   StoreWithRule,
   Subscription,
+  TestReset,
   TestWebhookEndpointInput,
   UpdateStoreInput,
   UpdateWebhookEndpointInput,
@@ -110,6 +111,8 @@ export interface Resources {
   readonly account: {
     /** The account of the key. Who the key belongs to and what it may do. A good first call. Needs the scope account:read. */
     get(options?: CallOptions): PendingAnswer<Account>
+    /** Delete all test data. With a test key: deletes what test keys of the account made until now, which is quotes, purchases with their certificates, shops with their orders, and events. Keys and webhooks stay, and events are numbered on from where they were. Where there is very much, it answers `202`, and the rest goes in the next minutes. Without a reset, test data goes by itself after 90 days. Live data is never touched. Needs the scope purchases:write. */
+    resetTestData(options?: CallOptions): PendingAnswer<TestReset>
   }
   /** Where trees are planted, carbon is stored and plastic is removed. */
   readonly projects: {

@@ -29,6 +29,15 @@ export type Account = {
   }
 }
 
+/** That the data of a test account was deleted. */
+export type TestReset = {
+  readonly id: string
+  readonly object: 'test_reset'
+  readonly mode: 'test'
+  readonly createdAt: string
+  readonly isDone: boolean
+}
+
 /** What everything costs from a day on, in one currency. */
 export type PriceBook = {
   readonly object: 'price_book'

@@ -48,7 +48,8 @@ const ask = (operation: ApiOperation, key?: string) =>
 describe('every call of the public API', () => {
   test('answers its example, and says how many calls are left', async () => {
     for (const operation of operations) {
-      const isOfTests = operation.scope === 'purchases:write'
+      const isOfTests =
+        operation.scope === 'purchases:write' && operation.operationId !== 'resetTestData'
       const needsTestKey = isOfTests || operation.path.startsWith('/v1/test/')
       const answer = await ask(operation, needsTestKey ? testSecret : secret)
       const isOfNobody =

@@ -20,6 +20,10 @@ export const RETENTION_REASONS = {
     what: 'The ledger, the public log and certificates',
     howLong: 'for good: they hold no name, and the name of a certificate goes with its account',
   },
+  tests: {
+    what: 'What test keys of programs made',
+    howLong: '90 days, or until a program resets it',
+  },
   trail: {
     what: 'Who changed what in an account, and what staff did for whom and why',
     howLong: 'for good: it can be added to and not changed, and names nobody but by number',

@@ -5,6 +5,7 @@ import { forgetMetadata } from './forget-metadata.ts'
 import { sweepQuotes } from './quote/sweep-quotes.ts'
 import { renderPurchaseEvent } from './render-purchase-event.ts'
 import { purchaseRoutes } from './routes.ts'
+import { clearTestPurchases } from './test-purchases/clear-test-purchases.ts'
 
 export const purchases: Capability = {
   area: 'commerce',
@@ -37,6 +38,7 @@ export const purchases: Capability = {
     'purchase.canceled': renderPurchaseEvent,
     'purchase.refunded': renderPurchaseEvent,
   },
+  clearsTestData: clearTestPurchases,
   closesAccount: forgetMetadata,
   sweeps: [sweepQuotes],
   purchaseKinds: { instant: countsForBuyer('instant') },

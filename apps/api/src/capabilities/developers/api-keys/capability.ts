@@ -1,6 +1,7 @@
 import type { Capability } from '../../../capability.ts'
 import { EMAIL_QUEUE, NOT_TRIED_AGAIN } from '../../../jobs/queue-options.ts'
 import { accountApiRoutes } from './api-routes.ts'
+import { clearTestAnswers } from './calls/clear-test-answers.ts'
 import { remindOfExpiringKeys } from './expiry/remind-of-expiring-keys.ts'
 import { sendKeyExpiring } from './expiry/send-key-expiring.ts'
 import { renderApiKeyEvent } from './render-api-key-event.ts'
@@ -80,6 +81,7 @@ export const apiKeys: Capability = {
   },
   routes: apiKeyRoutes,
   apiRoutes: accountApiRoutes,
+  clearsTestData: clearTestAnswers,
   eventRenderers: {
     'api_key.created': renderApiKeyEvent,
     'api_key.rotated': renderApiKeyEvent,

@@ -1,6 +1,7 @@
 import { EVENT_DAYS } from '@understory/domain/developers/events/event-types.ts'
 import type { Capability } from '../../../capability.ts'
 import { eventApiRoutes } from './api-routes.ts'
+import { clearTestEvents } from './clear-test-events.ts'
 import { numberEvents } from './number-events.ts'
 import { recordEvent } from './record-event.ts'
 
@@ -37,6 +38,7 @@ export const events: Capability = {
     'create-test-event.ts': 'events are written by the platform alone, whatever they are of',
   },
   apiRoutes: eventApiRoutes,
+  clearsTestData: clearTestEvents,
   whenDeclared: async ({ db, clock }, { accountId, footprintId, number }) => {
     const subject = { footprintId, number: String(number) }
     const event = { accountId, type: 'footprint.declared', subject, at: clock() } as const

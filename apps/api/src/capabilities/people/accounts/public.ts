@@ -29,4 +29,9 @@ export { confirmIdentity } from './second-factor/confirm-identity.ts'
 export { recordSecurityEvent, type SecurityEvent } from './security-events.ts'
 export { newSessionToken } from './sign-in/session-cookie.ts'
 export type { Provider, ProviderSettings, Providers } from './sign-in/sign-in-providers.ts'
-export { findTestAccount, openTestAccount } from './test-account.ts'
+export {
+  findTestAccount,
+  onlyTestAccount,
+  openTestAccount,
+  testAccountsAfter,
+} from './test-account.ts'

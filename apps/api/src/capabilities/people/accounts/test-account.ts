@@ -16,3 +16,22 @@ export function findTestAccount(db: Database | Tx, accountId: string) {
     .where('test_of', '=', accountId)
     .executeTakeFirst()
 }
+
+/** The id of this account where it is a test account, and null where it is a live one, for a statement to compare with. */
+export const onlyTestAccount = (accountId: string) =>
+  sql<string>`(select t.id from test_account t where t.id = ${accountId})`
+
+/** Test accounts in the order of their ids, some at a time. */
+export async function testAccountsAfter(
+  db: Database,
+  { after, most }: { readonly after: string | null; readonly most: number },
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('test_account')
+    .select('id')
+    .$if(after !== null, (query) => query.where('id', '>', after))
+    .orderBy('id')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
+}

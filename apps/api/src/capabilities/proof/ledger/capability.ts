@@ -33,12 +33,12 @@ export const ledger: Capability = {
     },
     test_certificate: {
       modes: 'test',
-      retention: 'proof',
+      retention: 'tests',
       notExported: 'of a test account, and true of nothing',
     },
     test_ledger_entry: {
       modes: 'test',
-      retention: 'proof',
+      retention: 'tests',
       notExported: 'of a test account, and true of nothing',
     },
   },

@@ -1,4 +1,5 @@
 export { appendToLedger, ledgerWrites } from './append-to-ledger.ts'
+export { clearTestEntries } from './clear-test-entries.ts'
 export { getMetrics } from './get-metrics.ts'
 export {
   issueCertificates,

@@ -9,6 +9,7 @@ export {
 } from './changes/write-store.ts'
 export { changeShopFacts, lockConnected, markDisconnected } from './connect/change-store.ts'
 export { createOwnStore } from './connect/create-own-store.ts'
+export { closeTestShop, deleteTestShop, findTestShop } from './connect/end-test-shop.ts'
 export { freshConnection } from './connect/fresh-connection.ts'
 export { connectStore, startLink } from './connect/link-store.ts'
 export { onlyConnected } from './connect/only-connected.ts'

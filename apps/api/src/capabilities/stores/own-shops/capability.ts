@@ -1,5 +1,6 @@
 import type { Capability } from '../../../capability.ts'
 import { ownShopApiRoutes } from './api-routes.ts'
+import { clearTestShops } from './clear-test-shops.ts'
 import { renderOrderEvent } from './render-order-event.ts'
 
 export const ownShops: Capability = {
@@ -11,6 +12,7 @@ export const ownShops: Capability = {
     'push-orders.ts': 'orders are written by the platform alone, whichever way they come',
   },
   apiRoutes: ownShopApiRoutes,
+  clearsTestData: clearTestShops,
   eventRenderers: {
     'order.contributed': renderOrderEvent,
     'order.changed': renderOrderEvent,

@@ -1,3 +1,4 @@
+export { clearTestOrders } from './clear-test-orders.ts'
 export { createWebhookServer } from './intake/webhook-server.ts'
 export { bringOrders } from './orders/bring-orders.ts'
 export { findStoreOrders, listStoreOrders } from './orders/list-store-orders.ts'

@@ -84,7 +84,13 @@ async function runExample(id: string, key: string, ids: Readonly<Record<string, 
 
 /** Each needs what others made, or ends it. */
 const MAKERS = ['createQuote', 'createPurchase', 'createStore', 'putOrder', 'createTestEvent']
-const LAST = ['cancelPurchase', 'deleteOrder', 'updateWebhookEndpoint', 'deleteWebhookEndpoint']
+const LAST = [
+  'cancelPurchase',
+  'deleteOrder',
+  'updateWebhookEndpoint',
+  'deleteWebhookEndpoint',
+  'resetTestData',
+]
 /**
  * A test account has none of these: nothing of it is billed, declared, drawn or in the public log. A test certificate is
  * shown to its own key alone, and the example of an open call brings none.
