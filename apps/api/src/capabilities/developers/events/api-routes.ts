@@ -9,9 +9,9 @@ import { EVENT_TYPE_NAMES } from '@understory/domain/developers/events/event-typ
 import type { Deps } from '../../../deps.ts'
 import { type ApiRoute, apiRoute } from '../../../http/v1/api-route.ts'
 import { awaitEvents } from './await-events.ts'
-import { createTestEvent } from './create-test-event.ts'
 import { newsOfAccounts } from './news-of-accounts.ts'
 import { readEvent } from './read-events.ts'
+import { createTestEvent } from './test-events/create-test-event.ts'
 
 export const eventApiRoutes = (deps: Deps, news = newsOfAccounts(deps)): ApiRoute[] => [
   apiRoute(listEvents, ({ actor, query: { after, limit, wait }, signal }) =>

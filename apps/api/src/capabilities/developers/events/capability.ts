@@ -1,9 +1,9 @@
 import { EVENT_DAYS } from '@understory/domain/developers/events/event-types.ts'
 import type { Capability } from '../../../capability.ts'
 import { eventApiRoutes } from './api-routes.ts'
-import { clearTestEvents } from './clear-test-events.ts'
 import { numberEvents } from './number-events.ts'
 import { recordEvent } from './record-event.ts'
+import { clearTestEvents } from './test-events/clear-test-events.ts'
 
 export const events: Capability = {
   area: 'developers',
@@ -35,7 +35,8 @@ export const events: Capability = {
   },
   asPlatform: {
     'news-of-accounts.ts': 'one statement looks for all accounts of which somebody waits',
-    'create-test-event.ts': 'events are written by the platform alone, whatever they are of',
+    'test-events/create-test-event.ts':
+      'events are written by the platform alone, whatever they are of',
   },
   apiRoutes: eventApiRoutes,
   clearsTestData: clearTestEvents,

@@ -1,5 +1,4 @@
 export { appendToLedger, ledgerWrites } from './append-to-ledger.ts'
-export { clearTestEntries } from './clear-test-entries.ts'
 export { getMetrics } from './get-metrics.ts'
 export {
   issueCertificates,
@@ -11,10 +10,11 @@ export { listFundedProjects } from './list-funded-projects.ts'
 export { restoreToLedger } from './restore.ts'
 export { reverseInLedger } from './reverse-in-ledger.ts'
 export { findShortage, isSupplyExceeded } from './supply-exceeded.ts'
+export { clearTestEntries } from './test-ledger/clear-test-entries.ts'
 export {
   findTestCertificate,
   listTestCertificates,
   testCertificatesOf,
   testEntriesOf,
-} from './test-certificates.ts'
-export { testLedgerWrites } from './test-ledger-writes.ts'
+} from './test-ledger/test-certificates.ts'
+export { testLedgerWrites } from './test-ledger/test-ledger-writes.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { ClearsTestData } from '../../../clearing.ts'
-import { ROWS_AT_ONCE } from '../../../database/delete-in-turn.ts'
-import { onlyTestAccount } from '../../people/accounts/public.ts'
+import type { ClearsTestData } from '../../../../clearing.ts'
+import { ROWS_AT_ONCE } from '../../../../database/delete-in-turn.ts'
+import { onlyTestAccount } from '../../../people/accounts/public.ts'
 
 /**
  * What is noted of things that are about to go is told to nobody; then the events themselves, with what was sent of

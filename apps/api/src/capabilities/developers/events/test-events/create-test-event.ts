@@ -2,11 +2,11 @@ import { EVENT_EXAMPLES } from '@understory/contracts/v1/event-types/event-examp
 import type { ApiEvent } from '@understory/contracts/v1/events.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { EventType } from '@understory/domain/developers/events/event-types.ts'
-import { transact } from '../../../database/transact.ts'
-import type { Deps } from '../../../deps.ts'
-import { type Refused, refuse } from '../../../http/refuse.ts'
-import type { KeyActor } from '../../../http/v1/api-route.ts'
-import { numberEvent } from './number-event.ts'
+import { transact } from '../../../../database/transact.ts'
+import type { Deps } from '../../../../deps.ts'
+import { type Refused, refuse } from '../../../../http/refuse.ts'
+import type { KeyActor } from '../../../../http/v1/api-route.ts'
+import { numberEvent } from '../number-event.ts'
 
 type CreateTestEventDeps = Pick<Deps, 'clock' | 'db' | 'newId' | 'numbering'>
 

@@ -1,7 +1,7 @@
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
-import type { CursorPlace } from '../../../database/cursor.ts'
+import type { CursorPlace } from '../../../../database/cursor.ts'
 
 /** One purchase has at most sixty months of each of three impacts. */
 const MOST_TEST_ENTRIES = 180

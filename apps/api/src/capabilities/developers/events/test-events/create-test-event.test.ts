@@ -2,9 +2,9 @@ import { eventBody } from '@understory/contracts/v1/event-types/event-body.ts'
 import type { ApiEvent } from '@understory/contracts/v1/events.ts'
 import { EVENT_TYPE_NAMES } from '@understory/domain/developers/events/event-types.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callPublicApi, makeApiKey } from '../../../testing/people/api-keys.ts'
-import { joinAs, type TestPerson } from '../../../testing/people/people.ts'
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
+import { callPublicApi, makeApiKey } from '../../../../testing/people/api-keys.ts'
+import { joinAs, type TestPerson } from '../../../../testing/people/people.ts'
+import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
 
 let api: TestApi
 let owner: TestPerson
