@@ -36,7 +36,7 @@ export async function deliverGifts(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>): P
   }
 }
 
-/** Deletes the recipients of unpaid orders: they have never heard of us. */
+/** Deletes the recipients of orders that were not paid, or whose money went back before anything was funded: they have never heard of us. */
 export async function forgetUnpaidGifts(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = new Date(deps.clock().getTime() - UNPAID_DAYS * 86_400_000)
   await deps.db
@@ -51,7 +51,7 @@ export async function forgetUnpaidGifts(deps: Pick<Deps, 'db' | 'clock'>): Promi
           selectFrom('purchase as p')
             .select('p.id')
             .whereRef('p.quote_id', '=', 'q.id')
-            .where('p.status', '<>', 'canceled'),
+            .where('p.status', 'not in', ['canceled', 'refunded']),
         ),
       ),
     )

@@ -90,14 +90,16 @@ export const LEDGER_CHECKS: readonly Check[] = [
   },
   {
     id: 'gifts-add-up',
-    rule: 'the gifts of every paid order add up to what was paid for',
+    rule: 'the gifts of every paid order add up to what was paid for; one that was refunded before it could be funded has none',
     statement: `
       select p.id::text as subject, format('%s gifts', count(g.id)) as detail
       from purchase p join account a on a.id = p.account_id and a.is_live join purchase_quote q on q.id = p.quote_id
       left join gift g on g.purchase_id = p.id
       where q.kind = 'gift' and p.status in ('paid', 'refunded')
       group by p.id, q.id having (sum(g.milli_trees), sum(g.co2e_grams), sum(g.plastic_grams))
-        is distinct from (q.milli_trees, q.co2e_grams, q.plastic_grams)`,
+        is distinct from (q.milli_trees, q.co2e_grams, q.plastic_grams)
+        and not (count(g.id) = 0 and p.status = 'refunded'
+          and not exists (select from invoice i where i.purchase_id = p.id))`,
   },
   {
     id: 'gift-entry-has-its-gift',

@@ -4,8 +4,9 @@ import { BuyQuote } from '@understory/contracts/commerce/purchases/purchases.ts'
 import { ListSupply, ReverseLot, SetCover } from '@understory/contracts/proof/supply.ts'
 import { createPlatformDatabase, createPool, type Database } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { atProvider } from '../../../testing/commerce/at-provider.ts'
+import { priceGifts } from '../../../testing/commerce/gifts.ts'
 import { eventDeliverer } from '../../../testing/commerce/provider-events.ts'
 import {
   askOutcome,
@@ -14,14 +15,21 @@ import {
   quote,
 } from '../../../testing/commerce/purchases.ts'
 import { lockWaits } from '../../../testing/database/lock-waits.ts'
+import { makeApiKey } from '../../../testing/people/api-keys.ts'
 import { joinAs, type TestPerson } from '../../../testing/people/people.ts'
 import { joinStaff } from '../../../testing/people/staff.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
+import { billToCard, bringIn, plantStore } from '../../../testing/stores/store-bills.ts'
 import { aLot, enterLot, projectOf } from '../../../testing/supply.ts'
+import { deliverGifts, forgetUnpaidGifts } from '../../commerce/gifts/deliver-gifts.ts'
 import { PAYMENT_CHECKS } from '../../commerce/payments/payment-checks.ts'
 import { reconcilePayments } from '../../commerce/settlement/reconcile-payments.ts'
+import { billStores, reconcileSubscriptions } from '../../commerce/subscriptions/public.ts'
 import { verifyLedger } from '../ledger-check/verify-ledger.ts'
 import { SUPPLY_CHECKS } from './supply-checks.ts'
+
+const DAY_MS = 86_400_000
+const MONTH_SECONDS = 31 * 86_400
 
 let api: TestApi
 let ada: TestPerson
@@ -65,6 +73,18 @@ const treesOf = async (person: TestPerson) => {
     .where('account_id', '=', person.accountId)
     .executeTakeFirstOrThrow()
   return Number(sum) / 1_000
+}
+
+/** What programs are told of purchases of someone. */
+async function toldOf({ accountId }: TestPerson): Promise<string[]> {
+  const rows = await api.deps.db
+    .selectFrom('event_outbox')
+    .select('type')
+    .where('account_id', '=', accountId)
+    .where('type', 'like', 'purchase.%')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ type }) => type)
 }
 
 /** An entry of the ledger, as settling writes it. */
@@ -156,6 +176,7 @@ describe('what is bought ahead', () => {
 
   test('and paid for by who comes second may go back: it is refunded, and funds nothing once there is supply', async () => {
     const before = await treesOf(ben)
+    await makeApiKey(api, ben)
     const [first, second] = [
       await quote(api, { milliTrees: 7_000 }),
       await quote(api, { milliTrees: 7_000 }),
@@ -173,6 +194,8 @@ describe('what is bought ahead', () => {
         .where('id', '=', purchaseId)
         .executeTakeFirst()
     expect(await purchase()).toEqual({ status: 'refunded', is_duplicate: false })
+    // Programs are never told of a refund of what they were not told was paid.
+    expect(await toldOf(ben)).toEqual(['purchase.paid', 'purchase.refunded'])
     await supplyTrees(7)
     await reconcilePayments(api.deps)
     expect([await purchase(), await treesOf(ben)]).toEqual([
@@ -182,6 +205,73 @@ describe('what is bought ahead', () => {
     const ids = PAYMENT_CHECKS.map(({ id }) => id)
     const findings = await verifyLedger(api.deps.db)
     expect(findings.filter(({ id, breaches }) => ids.includes(id) && breaches > 0)).toEqual([])
+  })
+
+  test('and paid for as gifts may go back: nobody is given anything, and their recipients are forgotten', async () => {
+    const order = { recipients: [{ name: 'Cy', email: 'cy@example.org' }] }
+    const { data } = await priceGifts(api, order)
+    const { purchaseId, paymentId } = await payFor(api, ben, data.quoteId)
+    await record(api.deps.db, ada, 10)
+    expect((await askOutcome(api, ben, paymentId)).data.status).toBe('processing')
+    await atProvider(api, 'refunds', { payment_intent: paymentId })
+    await eventDeliverer(api)()
+    const gifts = () =>
+      api.deps.db
+        .selectFrom('gift as g')
+        .innerJoin('purchase as p', 'p.quote_id', 'g.quote_id')
+        .select(['p.status', 'g.purchase_id', 'g.delivered_at'])
+        .where('p.id', '=', purchaseId)
+        .execute()
+    await deliverGifts(api.deps)
+    expect(await gifts()).toEqual([{ status: 'refunded', purchase_id: null, delivered_at: null }])
+    api.moveClock(30 * DAY_MS)
+    await forgetUnpaidGifts(api.deps)
+    api.moveClock(-30 * DAY_MS)
+    expect(await gifts()).toEqual([])
+  })
+
+  test('and paid for by a shop may go back: its bills are void, and enter nothing once there is supply', async () => {
+    const cy = await joinAs(api, 'business')
+    const store = await plantStore(api, cy, { countsFrom: null })
+    await billToCard(api, cy)
+    let passed = 0
+    const pass = (seconds: number) => {
+      passed += seconds
+      api.moveClock(seconds * 1_000)
+      api.sandbox.control.advanceClockOf(cy.email, seconds)
+    }
+    onTestFinished(() => api.moveClock(-passed * 1_000))
+    pass(10)
+    await bringIn(api, store, { id: 'o1', at: api.deps.clock(), minor: 5_000 })
+    await leave(0)
+    const deliver = eventDeliverer(api)
+    pass(MONTH_SECONDS)
+    await deliver()
+    await billStores(api.deps)
+    pass(7_200)
+    await deliver()
+    const cycle = () =>
+      api.deps.db
+        .selectFrom('subscription_cycle as y')
+        .innerJoin('store_bill_charge as c', 'c.cycle_id', 'y.id')
+        .select(['y.status', 'y.held_since', 'y.refunded_at', 'c.status as bill'])
+        .select('y.gateway_invoice_id')
+        .where('y.account_id', '=', cy.accountId)
+        .executeTakeFirstOrThrow()
+    const held = await cycle()
+    expect(held).toMatchObject({ held_since: expect.any(Date), refunded_at: null, bill: 'sent' })
+    const invoice = await api.deps.payments.findInvoice(held.gateway_invoice_id)
+    await atProvider(api, 'refunds', { payment_intent: invoice?.paymentId ?? '' })
+    await deliver()
+    const over = { status: 'paid', refunded_at: expect.any(Date), bill: 'void' }
+    expect(await cycle()).toMatchObject(over)
+    await supplyTrees(200)
+    await reconcileSubscriptions(api.deps)
+    expect([await cycle(), await treesOf(cy)]).toMatchObject([over, 0])
+    const findings = await verifyLedger(api.deps.db)
+    // What the tests enter by hand has no purchase.
+    const breached = findings.filter(({ breaches }) => breaches > 0).map(({ id }) => id)
+    expect(breached).toEqual(['ledger-has-a-source'])
   })
 
   test('keeps what was reversed for the next', async () => {

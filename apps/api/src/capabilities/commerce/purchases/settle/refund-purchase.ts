@@ -1,11 +1,12 @@
 import type { Tx } from '@understory/database/connect.ts'
 import { writeTogether } from '../../../../database/write-together.ts'
 import type { Deps } from '../../../../deps.ts'
-import { recordEvent } from '../../../developers/events/public.ts'
 import { isHeldPurchase, paymentSucceeded } from '../../payments/public.ts'
 import { kindOf } from '../purchase-kind.ts'
-import { lockPurchase, type PurchaseRow } from '../purchase-records.ts'
+import { lockPurchase } from '../purchase-records.ts'
+import { announceRefund } from './announce-refund.ts'
 import type { PaidPurchase } from './settle-purchase.ts'
+import { tellPaid } from './tell-paid.ts'
 
 type RefundPurchaseDeps = Pick<Deps, 'clock' | 'newId' | 'jobs' | 'purchaseKinds'>
 
@@ -40,19 +41,8 @@ export async function endHeldPurchase(
   if (!(await isHeldPurchase(tx, purchase.id))) return false
   const change = tx.updateTable('purchase').where('id', '=', purchase.id)
   const bought = change.set({ status: 'paid', paid_at: paid.paidAt })
-  await writeTogether(tx, [bought, paymentSucceeded(tx, paid)])
+  await writeTogether(tx, [bought, paymentSucceeded(tx, paid), tellPaid(tx, purchase, paid)])
   await change.set({ status: 'refunded' }).execute()
   await announceRefund(tx, deps, purchase)
   return true
-}
-
-async function announceRefund(
-  tx: Tx,
-  { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
-  { id: purchaseId, account_id: accountId }: Pick<PurchaseRow, 'id' | 'account_id'>,
-): Promise<void> {
-  const at = clock()
-  const subject = { purchaseId }
-  await recordEvent(tx, { accountId, type: 'purchase.refunded', subject, at }).execute()
-  await jobs.enqueue(tx, 'send-refund-notice', { purchaseId, at: at.getTime() })
 }

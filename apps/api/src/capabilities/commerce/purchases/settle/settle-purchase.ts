@@ -7,10 +7,11 @@ import type { Money } from '@understory/domain/quantity/money.ts'
 import type { CardSummary } from '@understory/ports/payments/payment-gateway.ts'
 import { type Write, writeTogether } from '../../../../database/write-together.ts'
 import type { Deps } from '../../../../deps.ts'
-import { recordEvent } from '../../../developers/events/public.ts'
 import { issueInvoice, paymentSucceeded, raiseAlert, writePaid } from '../../payments/public.ts'
 import { kindOf, type Settled } from '../purchase-kind.ts'
 import { lockPurchase, type PurchaseRow } from '../purchase-records.ts'
+import { announceRefund } from './announce-refund.ts'
+import { tellPaid } from './tell-paid.ts'
 
 type SettlePurchaseDeps = Pick<Deps, 'config' | 'clock' | 'newId' | 'jobs' | 'purchaseKinds'>
 
@@ -51,12 +52,7 @@ export async function settlePurchase(
     paymentSucceeded(tx, paid),
     ...entered,
     issueInvoice(tx, deps, invoiced),
-    recordEvent(tx, {
-      accountId,
-      type: 'purchase.paid',
-      subject: { purchaseId: purchase.id },
-      at: paid.paidAt,
-    }),
+    tellPaid(tx, purchase, paid),
   ]
   await writePaid(() => writeTogether(tx, writes), { alert: aboutOf(purchase, paid) })
   // A payment for an account that was closed meanwhile is refunded.
@@ -94,11 +90,10 @@ async function refundDuplicate(
     .updateTable('purchase')
     .set({ status: 'refunded', paid_at: paid.paidAt, is_duplicate: true })
     .where('id', '=', purchase.id)
-  await writeTogether(tx, [duplicate, paymentSucceeded(tx, paid)])
+  await writeTogether(tx, [duplicate, paymentSucceeded(tx, paid), tellPaid(tx, purchase, paid)])
   await raiseAlert(tx, deps, { kind: 'second-offset', ...aboutOf(purchase, paid) })
   await deps.jobs.enqueue(tx, 'refund-payment', { paymentId: paid.gatewayPaymentId })
-  const at = deps.clock().getTime()
-  await deps.jobs.enqueue(tx, 'send-refund-notice', { purchaseId: purchase.id, at })
+  await announceRefund(tx, deps, purchase)
 }
 
 function aboutOf(purchase: PurchaseRow, { gatewayPaymentId, received }: PaidPurchase) {

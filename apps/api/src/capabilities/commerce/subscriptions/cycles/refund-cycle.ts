@@ -3,7 +3,7 @@ import { isUsage } from '@understory/domain/commerce/subscriptions/usage-plan.ts
 import type { GatewayInvoice } from '@understory/ports/payments/subscription-gateway.ts'
 import type { Deps } from '../../../../deps.ts'
 import { reverseInLedger } from '../../../proof/ledger/public.ts'
-import { refundBills } from '../../../stores/bills/public.ts'
+import { refundBills, voidBills } from '../../../stores/bills/public.ts'
 import { moveSubscriptionTo } from '../change/move-subscription.ts'
 import { findCycleOfInvoice, isHeld } from '../subscription-records.ts'
 import { applyInvoice } from './apply-invoice.ts'
@@ -46,7 +46,7 @@ async function endHeldCycle(
   { invoice, paymentId }: RefundedInvoice,
 ): Promise<boolean> {
   const known = await upsertCycle(tx, deps, invoice)
-  if (!known || !isHeld(known.cycle) || isUsage(known.cycle.product)) return false
+  if (!known || !isHeld(known.cycle)) return false
   const { subscription, cycle } = known
   const at = deps.clock()
   await tx
@@ -63,6 +63,8 @@ async function endHeldCycle(
   const current = { from: cycle.from_date, to: cycle.to_date }
   if (subscription.activated_at === null)
     await moveSubscriptionTo(tx, deps, subscription, { status: 'active', current })
+  const { account_id: accountId, product } = cycle
+  if (isUsage(product)) await voidBills(tx, deps, { accountId, cycleId: cycle.id })
   await notify(tx, deps, { cycleId: cycle.id, at })
   return true
 }

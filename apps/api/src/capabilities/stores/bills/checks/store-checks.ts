@@ -129,7 +129,7 @@ export const STORE_CHECKS: readonly Check[] = [
   },
   {
     id: 'bill-follows-its-invoice',
-    rule: 'the bills of a cycle add up to its invoice, and are paid, refunded or void with it',
+    rule: 'the bills of a cycle add up to its invoice, and are paid, refunded or void with it; void, too, where the money went back before they could be funded',
     statement: `
       select y.id::text as subject, format('%s %s, its bills %s %s', y.amount_minor, y.status,
         coalesce(sum(b.total_minor), 0), string_agg(distinct c.status, ', ')) as detail
@@ -139,6 +139,8 @@ export const STORE_CHECKS: readonly Check[] = [
       where s.product = 'business-ecommerce-recurring'
       group by y.id, y.amount_minor, y.status, y.refunded_at
       having coalesce(sum(b.total_minor), 0) <> y.amount_minor or bool_or(c.status <> case
+        when y.refunded_at is not null and y.held_since is not null
+          and not exists (select from invoice i where i.cycle_id = y.id) then 'void'
         when y.refunded_at is not null then 'refunded' when y.status in ('paid', 'void') then y.status
         else 'sent' end)`,
   },
