@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { activityKey } from '@understory/domain/footprints/emission-factors/activity-key.ts'
+import { seriesOf } from '@understory/domain/footprints/emission-factors/search/fitting-sets.ts'
 import { expect, test } from 'vitest'
+import { factorFiles } from './factor-files.ts'
+import { partsOfSetId } from './insert-factor-set.ts'
 
 function keysOf(set: string): string[] {
   const file = new URL(
@@ -40,7 +43,19 @@ test('every activity of 2026, whose set leaves out headings, is found in the set
   expect(keysOf('uk-2025')).toEqual(expect.arrayContaining(keysOf('uk-2026')))
 })
 
-test.each(['uk-2021', 'uk-2022', 'uk-2023', 'uk-2024', 'uk-2025', 'uk-2026'])(
-  'no two rows of %s are one activity',
-  (set) => expect(new Set(keysOf(set)).size).toBe(keysOf(set).length),
-)
+test('no two rows of a year are one activity, and no two publishers have the same one, so that none is chosen by chance', async () => {
+  const idsOf = new Map<string, string[]>()
+  const publishersOf = new Map<string, Set<string>>()
+  for (const { setId, read } of await factorFiles()) {
+    const { market, year, revision } = partsOfSetId(setId)
+    for (const line of (await read()).trimEnd().split('\n')) {
+      const [id, , category, name, unit] = JSON.parse(line)
+      const key = activityKey({ market, category, name, unit })
+      const ofYear = `${key} of ${year}, ${revision}`
+      idsOf.set(ofYear, [...(idsOf.get(ofYear) ?? []), id])
+      publishersOf.set(key, (publishersOf.get(key) ?? new Set()).add(seriesOf(setId)))
+    }
+  }
+  expect([...idsOf.values()].filter(({ length }) => length > 1)).toEqual([])
+  expect([...publishersOf].filter(([, { size }]) => size > 1)).toEqual([])
+})

@@ -34,8 +34,11 @@ function wordsOf(file: string): readonly Word[] {
   })
 }
 
-function ask({ words, country, category, kind }: Word): FactorAnswer<SearchedFactor> {
-  return searchFactors(index, {
+function ask(
+  { words, country, category, kind }: Word,
+  among = index,
+): FactorAnswer<SearchedFactor> {
+  return searchFactors(among, {
     words,
     country,
     category: (category || undefined) as CategoryKey | undefined,
@@ -92,6 +95,13 @@ describe('the words of bills', () => {
       }
     }
   })
+})
+
+test('the same words find the same factors in the same order, in whatever order the sets and rows were read', async () => {
+  const reversed = await indexOfSeed(2025, { isReversed: true })
+  for (const word of wordsOf('words-of-bills.csv')) {
+    expect(idsOf(ask(word, reversed)), word.words).toEqual(idsOf(ask(word)))
+  }
 })
 
 describe('words of other trades', () => {

@@ -8,15 +8,17 @@ import type { TestPerson } from '../people/people.ts'
 import type { TestApi } from '../start-test-api.ts'
 import { BAKERY } from './planned-facts.ts'
 
-let months = 0
+/** Counted by account: what another test made must not decide the year, which decides the factors. */
+const monthsOf = new Map<string, number>()
 
-/** A saved estimate with an inventory beneath it, of a month of its own. */
+/** A saved estimate with an inventory beneath it, of a month that the account has no other of. */
 export async function refinedFootprint(
   api: Pick<TestApi, 'call'>,
-  { bearer }: Pick<TestPerson, 'bearer'>,
+  { accountId, bearer }: Pick<TestPerson, 'accountId' | 'bearer'>,
   month?: string,
 ): Promise<string> {
-  months += 1
+  const months = (monthsOf.get(accountId) ?? 0) + 1
+  monthsOf.set(accountId, months)
   const startMonth = month ?? new Date(Date.UTC(2005, months)).toISOString().slice(0, 7)
   const frequency = 'annual'
   const body = { input: BAKERY, companyName: 'Fernbank', startMonth, frequency } as const

@@ -70,7 +70,7 @@ async function countSets(db: Database): Promise<number> {
 }
 
 async function readSets(db: Database): Promise<readonly FactorSetRows[]> {
-  const rows = await selectFactors(db).execute()
+  const rows = await selectFactors(db).orderBy('f.id').execute()
   return [...Map.groupBy(rows, ({ set_id }) => set_id)].map(([setId, those]) => ({
     setId,
     year: those[0]?.year ?? 0,

@@ -42,6 +42,18 @@ test.each([
   ['a figure that is none', fileOf(SOURCE, [...DIESEL.slice(0, 5), '2.5']), /^line 2 is not/],
   ['no factor', fileOf(SOURCE), /^there is no factor/],
   ['one factor twice', fileOf(SOURCE, DIESEL, GAS, DIESEL), /^uk-2031:1 is there twice/],
+  [
+    'two figures of one activity',
+    fileOf(SOURCE, DIESEL, [
+      'uk-2031:3',
+      1,
+      'Fuels',
+      'Liquid fuels > Diesel (average biofuel blend)',
+      'litres',
+      2.6,
+    ]),
+    /^uk-2031:3 has the table, the name and the unit of another row/,
+  ],
 ])('a file with %s is refused, and nothing of it is loaded', async (_, text, why) => {
   await expect(load(text)).rejects.toThrow(why)
   const query = { market: 'uk', year: 2031 } as const

@@ -5,6 +5,7 @@ import {
   partsOfSetId,
 } from '@understory/database/emission-factors/insert-factor-set.ts'
 import { hashOfFactors } from '@understory/database/emission-factors/load-emission-factors.ts'
+import { activityKey } from '@understory/domain/footprints/emission-factors/activity-key.ts'
 import { z } from 'zod'
 
 const Source = z.strictObject({
@@ -63,9 +64,13 @@ export async function importFactors(db: Database, id: string, text: string): Pro
     return read.data
   })
   if (factors.length === 0) throw new Error('there is no factor in the file.')
-  const twice = factors.find(([one], at) => factors.findIndex(([other]) => other === one) !== at)
+  const twice = onceMore(factors, ([one]) => one)
   if (twice) throw new Error(`${twice[0]} is there twice.`)
   const sha256 = hashOfFactors(text)
+  const alike = onceMore(factors, ([, , category, name, unit]) =>
+    activityKey({ market: partsOfSetId(id).market, category, name, unit }),
+  )
+  if (alike) throw new Error(`${alike[0]} has the table, the name and the unit of another row.`)
   const known = await db
     .selectFrom('emission_factor_set')
     .select('sha256')
@@ -78,6 +83,12 @@ export async function importFactors(db: Database, id: string, text: string): Pro
     )
   await insertFactorSet(db, { id, sha256, source: source.data, factors })
   return factors.length
+}
+
+/** The first of which there was one before. */
+function onceMore(factors: readonly FactorLine[], keyOf: (factor: FactorLine) => string) {
+  const seen = new Set<string>()
+  return factors.find((factor) => seen.size === seen.add(keyOf(factor)).size)
 }
 
 function readJson(line: string): unknown {

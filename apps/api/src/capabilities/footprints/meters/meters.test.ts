@@ -35,8 +35,8 @@ const HALF_YEAR = {
 }
 
 async function metered(more: { kind?: 'gas' | 'electricity' | 'heat'; unit?: 'm3' | 'kWh' } = {}) {
-  const { bearer } = await joinAs(api, 'business')
-  const footprintId = await refinedFootprint(api, { bearer }, '2025-01')
+  const { bearer, accountId } = await joinAs(api, 'business')
+  const footprintId = await refinedFootprint(api, { accountId, bearer }, '2025-01')
   const body = { ...GAS, ...more }
   const add = (other = {}) => api.call(AddMeter, { body: { ...body, ...other } }, bearer)
   const { meterId } = (await add()).data

@@ -27,7 +27,7 @@ afterAll(() => api.close())
 
 async function company() {
   const { bearer, accountId } = await joinAs(api, 'business')
-  const footprintId = await refinedFootprint(api, { bearer }, '2025-01')
+  const footprintId = await refinedFootprint(api, { accountId, bearer }, '2025-01')
   const params = { footprintId }
   const power = await factorOf({ words: 'electricity', country: 'GB' })
   return {

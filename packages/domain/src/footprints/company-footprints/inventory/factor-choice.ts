@@ -7,13 +7,18 @@ type Published = {
 
 /**
  * The row that fits a year: of the nearest set, one of a later year only where there is no other, and of that
- * set the last correction; `null`: there is none.
+ * set the last correction; of two such rows that with the first id, so that no order of reading decides.
+ * `null`: there is none.
  */
 export function fittingFactor<F extends Published>(rows: readonly F[], wanted: number): F | null {
   const isLater = ({ year }: F) => Number(year > wanted)
   const distance = ({ year }: F) => Math.abs(year - wanted)
   const inOrder = rows.toSorted(
-    (a, b) => isLater(a) - isLater(b) || distance(a) - distance(b) || b.revision - a.revision,
+    (a, b) =>
+      isLater(a) - isLater(b) ||
+      distance(a) - distance(b) ||
+      b.revision - a.revision ||
+      (a.id < b.id ? -1 : 1),
   )
   return inOrder[0] ?? null
 }

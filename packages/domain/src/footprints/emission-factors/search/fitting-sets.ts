@@ -15,11 +15,12 @@ export const seriesOf = (setId: string): string => setId.replace(/-\d{4}/, '').r
 const FULL_SHARE = 0.5
 
 /**
- * The sets that a year is searched in, of each series, in the order in which they win: the nearest one, not a later
- * one where there is an earlier, the last correction of it.
+ * The sets that a year is searched in, of each series, in the order in which they win, whatever the order in which
+ * they were read: the nearest one, not a later one where there is an earlier, the last correction of it.
  */
 export function fittingSets<S extends YearOfSet>(sets: readonly S[], near: number): readonly S[] {
-  return [...groupedBy(sets, ({ setId }) => seriesOf(setId)).values()].flatMap((series) => {
+  const byId = sets.toSorted((a, b) => (a.setId < b.setId ? -1 : 1))
+  return [...groupedBy(byId, ({ setId }) => seriesOf(setId)).values()].flatMap((series) => {
     const latest = series.filter(
       (set) => !series.some((each) => each.year === set.year && each.revision > set.revision),
     )

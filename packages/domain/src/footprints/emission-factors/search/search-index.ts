@@ -50,7 +50,10 @@ type NameOfFactor = Pick<SearchedFactor, 'market' | 'category' | 'name'>
 /** The same name in every year. */
 export const nameKey = (row: NameOfFactor): string => activityKey({ ...row, unit: '' })
 
-/** Every name once. Of rows of the same activity, those of several years, the first is taken. */
+/**
+ * Every name once. The rows come by sets, those that win first: of rows of the same activity, those of several
+ * years, the first is taken.
+ */
 export function searchIndex<F extends SearchedFactor>(rows: readonly F[]): SearchIndex<F> {
   const once = new Map<string, F>()
   for (const row of rows) {

@@ -109,6 +109,11 @@ describe('the sets of a year', () => {
     expect(idsOf(2026)).toEqual(['uk-2026', 'uk-2025-r2', 'us-2025'])
   })
 
+  test('are the same in whatever order they were read', () => {
+    const order = fittingSets(sets, 2026)
+    expect(fittingSets(sets.toReversed(), 2026)).toEqual(order)
+  })
+
   test('have series by their publishers', () => {
     expect(['uk-spend-2023', 'grid-nga-2025-s3', 'blend-ar5'].map(seriesOf)).toEqual([
       'uk-spend',
