@@ -9,7 +9,7 @@ import { partsOfSetId } from './insert-factor-set.ts'
 
 type SeedRow = [id: string, scope: number, table: string, name: string, unit: string, kg: number]
 
-type Reading = {
+type ReadingOfSeed = {
   /** Sets and their rows come the other way round, as no database promises an order. */
   readonly isReversed?: boolean
 }
@@ -17,7 +17,7 @@ type Reading = {
 /** Every factor of the seed that a year is searched in, without a database. */
 export async function indexOfSeed(
   near: number,
-  { isReversed = false }: Reading = {},
+  { isReversed = false }: ReadingOfSeed = {},
 ): Promise<SearchIndex<SearchedFactor>> {
   const inOrder = <T>(all: readonly T[]) => (isReversed ? all.toReversed() : all)
   const sets = await Promise.all(

@@ -9,7 +9,7 @@ import type { TestApi } from '../start-test-api.ts'
 import { BAKERY } from './planned-facts.ts'
 
 /** Counted by account: what another test made must not decide the year, which decides the factors. */
-const monthsOf = new Map<string, number>()
+const monthsByAccount = new Map<string, number>()
 
 /** A saved estimate with an inventory beneath it, of a month that the account has no other of. */
 export async function refinedFootprint(
@@ -17,8 +17,8 @@ export async function refinedFootprint(
   { accountId, bearer }: Pick<TestPerson, 'accountId' | 'bearer'>,
   month?: string,
 ): Promise<string> {
-  const months = (monthsOf.get(accountId) ?? 0) + 1
-  monthsOf.set(accountId, months)
+  const months = (monthsByAccount.get(accountId) ?? 0) + 1
+  monthsByAccount.set(accountId, months)
   const startMonth = month ?? new Date(Date.UTC(2005, months)).toISOString().slice(0, 7)
   const frequency = 'annual'
   const body = { input: BAKERY, companyName: 'Fernbank', startMonth, frequency } as const
