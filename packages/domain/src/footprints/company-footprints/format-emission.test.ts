@@ -46,6 +46,13 @@ test('what is small beside a sum is not called nothing', () => {
   })
 })
 
+test('beside a very large part the rounding of the sum counts once', () => {
+  expect(formatEmissionParts([1_445, 445, 406_795_859_923, 3_187])).toEqual({
+    total: '406,795.87 tonnes',
+    parts: ['<0.01 tonnes', '<0.01 tonnes', '406,795.86 tonnes', '0.01 tonnes'],
+  })
+})
+
 /** In hundredths of its unit; what is too small to show counts as nothing. */
 function hundredthsShown(words: string): number {
   const [value = ''] = words.split(' ')

@@ -1,6 +1,6 @@
 import { lazy } from '../../language/lazy.ts'
 import { GRAMS_PER_KILOGRAM, GRAMS_PER_TONNE } from '../../quantity/impact-quantity.ts'
-import { shareOut } from './shown-tonnes.ts'
+import { roundTogether } from '../../quantity/round-together.ts'
 
 const hundredths = lazy(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 }))
 const twoDigits = lazy(() => new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 }))
@@ -38,7 +38,7 @@ export function formatEmissionParts(parts: readonly number[]): {
   const grams = parts.reduce((sum, part) => sum + part, 0)
   const unit = unitOf(grams)
   const perUnit = GRAMS_OF[unit] / HUNDREDTHS
-  const shared = shareOut(Math.round(grams / perUnit), parts)
+  const shared = roundTogether(parts, { shown: HUNDREDTHS, per: GRAMS_OF[unit] })
   return {
     total: formatEmission(grams),
     parts: shared.map((units, at) =>
