@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { isMoney } from '../lines/spend.ts'
+import { quickItemIn } from './quick/quick-item-in.ts'
+import { QUICK_ITEMS } from './quick-entry.ts'
 import { usualQuickFactor } from './quick-factor.ts'
 
 test.each([
@@ -25,9 +28,39 @@ test.each([
   ],
   ['hotels', 'room night', 'DE', 'uk:hotel stay | hotel stay > germany | room night'],
   ['homeworking', 'FTE working hour', 'DE', null],
-  ['accountant', 'GBP', 'US', null],
+  [
+    'freight',
+    'short ton-mile',
+    'US',
+    'us:scope 3 categories 4 and 9: transportation and distribution | medium- and heavy-duty truck | short ton-mile',
+  ],
+  [
+    'waste',
+    'short ton',
+    'US',
+    'us:scope 3 categories 5 and 12: waste | landfilled > mixed msw | short ton',
+  ],
+  [
+    'accountants',
+    'USD',
+    'US',
+    'us:spend with us industries | offices of certified public accountants (naics 541211) | usd',
+  ],
+  ['accountants', 'GBP', 'GB', null],
 ])('%s in %s of %s takes %s', (id, unit, country, key) => {
   expect(usualQuickFactor({ id, unit }, { country, region: null })).toBe(key)
+})
+
+test('spending in the United States takes the multipliers of its industries, every question of it', () => {
+  for (const item of QUICK_ITEMS.filter(({ unit }) => isMoney(unit))) {
+    const asked = quickItemIn(item, 'US')
+    expect(asked).toMatchObject({ unit: 'USD', hint: expect.not.stringContaining('VAT') })
+    expect(usualQuickFactor(asked, { country: 'US', region: null }), item.id).toMatch(
+      /^us:spend with us industries \| .* \| usd$/,
+    )
+    const german = usualQuickFactor(quickItemIn(item, 'DE'), { country: 'DE', region: null })
+    expect(german, item.id).toMatch(/^uk:spend with uk industries /)
+  }
 })
 
 test.each([

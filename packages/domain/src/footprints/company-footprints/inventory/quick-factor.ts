@@ -5,8 +5,9 @@ import { usualRow } from '../../sites/usual-row.ts'
 import { isMoney } from '../lines/spend.ts'
 import { convert } from '../lines/units.ts'
 
-/** What a search calls the questions of quick entry; spending takes the multipliers of one country. */
+/** What a search calls the questions of quick entry. */
 const ACTIVITIES: ReadonlyMap<string, string> = new Map([
+  ['freight', 'road_freight'],
   ['gas', 'natural_gas'],
   ['heatingOil', 'heating_oil'],
   ['electricity', 'electricity'],
@@ -21,20 +22,38 @@ const ACTIVITIES: ReadonlyMap<string, string> = new Map([
   ['waste', 'general_waste'],
   ['wasteBurnt', 'waste_energy'],
   ['recycling', 'recycling'],
+  ['subcontractors', 's_trades'],
+  ['packaging', 's_packaging'],
+  ['carriers', 's_freight'],
+  ['rent', 's_rent'],
+  ['accountants', 's_accounting'],
+  ['consultants', 's_consulting'],
+  ['software', 's_it'],
+  ['telephone', 's_telecom'],
+  ['insurance', 's_insurance'],
+  ['marketing', 's_advertising'],
+  ['cleaning', 's_cleaning'],
+  ['paper', 's_stationery'],
+  ['computers', 's_computers'],
+  ['machines', 's_machinery'],
+  ['furniture', 's_furniture'],
 ])
 
 type QuestionOfUnit = { readonly id: string; readonly unit: string }
 
 /**
  * The key of the factor that a question of quick entry usually takes at a place, in a unit that the answer converts to;
- * `null`: that of the question, which is British.
+ * money converts to any currency. `null`: that of the question, which is British.
  */
 export function usualQuickFactor({ id, unit }: QuestionOfUnit, place: PlaceOfUse): string | null {
-  if (place.country === 'GB' || isMoney(unit)) return null
+  if (place.country === 'GB') return null
   const activity = ACTIVITIES.get(id)
   const usual = activity ? usualRow(activity, place) : null
-  return usual && convert(1, unit, usual.unit).ok ? keyOf(usual) : null
+  return usual && isComparable(unit, usual.unit) ? keyOf(usual) : null
 }
+
+const isComparable = (one: string, other: string): boolean =>
+  isMoney(one) ? isMoney(other) : convert(1, one, other).ok
 
 const keyOf = ({ market, category, name, unit }: DefaultFactor): string =>
   activityKey({ market, category, name, unit })

@@ -12,6 +12,10 @@ const asked = (id: string, country: string) => {
 
 test.each([
   ['US', 'petrol', 'Gasoline of company vehicles, gallon'],
+  ['US', 'waste', 'General waste, short ton'],
+  ['US', 'freight', 'Goods sent by truck, short ton-mile'],
+  ['US', 'water', 'Water, gallon'],
+  ['US', 'accountants', 'Accounting and legal advice, USD'],
   ['AU', 'petrol', 'Petrol of company vehicles, litres'],
   ['US', 'gas', 'Gas, therms'],
   ['AU', 'gas', 'Gas, GJ (Gross CV)'],

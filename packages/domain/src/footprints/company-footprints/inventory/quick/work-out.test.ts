@@ -35,6 +35,19 @@ test('a bin of 1,100 litres a week, four fifths full, is five and a half tonnes 
   expect(words).toContain('0.12 t/m3 (an assumption unless weighed)')
 })
 
+test('in the United States a load is in short tons and miles, and what bins hold in short tons', () => {
+  const unit = 'short ton-mile'
+  expect(workOut({ helper: 'load', unit }, given({ tonnes: 4, km: 150 }))).toEqual({
+    quantity: 600,
+    words: 'Worked out: 4 short tons, 150 miles.',
+  })
+  const labels = helperFields({ id: 'freight', helper: 'load', unit }).map(({ label }) => label)
+  expect(labels).toEqual(['Short tons', 'Miles'])
+  const values = given({ bins: 1, collections: 52, full: 80, density: 0.12 })
+  const { quantity } = workOut({ helper: 'bins', unit: 'short ton' }, values, 'bin-1100')
+  expect(quantity).toBeCloseTo(5.49 * 1.1023, 1)
+})
+
 test('each helper asks for something, and its usual values are within what it takes', () => {
   for (const helper of QUICK_HELPERS) {
     const fields = helperFields({ id: 'waste', helper, unit: 'tonnes' })

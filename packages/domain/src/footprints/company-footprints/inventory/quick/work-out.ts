@@ -1,3 +1,4 @@
+import { convert } from '../../lines/units.ts'
 import type { QuickHelper, QuickItem } from './quick-item.ts'
 import { usualDensity, WASTE_CONTAINERS } from './waste-densities.ts'
 
@@ -56,11 +57,14 @@ export function helperFields({ id, helper, unit }: HelpedItem): HelperField[] {
   const fields = helper ? (HELPER_FIELDS.get(helper) ?? []) : []
   return fields.map((each) => {
     if (each.name === 'density') return { ...each, usual: usualDensity(id) }
+    if (helper === 'load' && inMiles(unit)) return { ...each, label: loadLabel(each) }
     return each.name === 'oneWay'
       ? { ...each, label: `${inMiles(unit) ? 'Miles' : 'Kilometres'} one way` }
       : each
   })
 }
+
+const loadLabel = ({ name }: HelperField) => (name === 'tonnes' ? 'Short tons' : 'Miles')
 
 const inMiles = (unit: string): boolean => /mile/.test(unit)
 
@@ -103,18 +107,23 @@ export function workOut({ helper, unit }: Working, given: Given, container = '')
     )
   }
   if (helper === 'load') {
-    return worked(of('tonnes') * of('km'), `${shown('tonnes')} tonnes, ${shown('km')} km`)
+    const [weight, far] = inMiles(unit) ? ['short tons', 'miles'] : ['tonnes', 'km']
+    return worked(of('tonnes') * of('km'), `${shown('tonnes')} ${weight}, ${shown('km')} ${far}`)
   }
-  return binned(given, container)
+  return binned(given, { container, unit })
 }
 
+type Binned = { readonly container: string; readonly unit: string }
+
 /** The volume of what is collected, times how full and how dense it is. */
-function binned(given: Given, container: string): WorkedOutFigure {
+function binned(given: Given, { container, unit }: Binned): WorkedOutFigure {
   const of = (name: string) => given.get(name) ?? 0
   const { litres = 0, label = '' } = WASTE_CONTAINERS.get(container) ?? {}
   const cubicMetres = (litres / 1_000) * of('bins') * of('collections') * (of('full') / 100)
+  const tonnes = cubicMetres * of('density')
+  const converted = convert(tonnes, 'tonnes', unit)
   return worked(
-    cubicMetres * of('density'),
+    converted.ok ? converted.quantity : tonnes,
     `${number(of('bins'))} of: ${label.toLowerCase()}; ${number(of('collections'))} collections, ${number(of('full'))} % full, ${number(of('density'))} t/m3 (an assumption unless weighed)`,
   )
 }
