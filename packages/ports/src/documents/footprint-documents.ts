@@ -138,6 +138,8 @@ export type FootprintReportFacts = {
     readonly highGrams: number
     readonly percent: 80 | 95
   }
+  /** ISO 3166, of the company. */
+  readonly companyCountry: string
   readonly benchmarkGrams: number
   /** How it stood to the benchmark when it was declared; `null`: that was not compared. */
   readonly completeness: ReportedCompleteness | null

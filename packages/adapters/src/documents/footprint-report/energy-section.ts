@@ -53,16 +53,22 @@ export function energy({ lines }: FootprintReportFacts): Section {
               `The figure to report is by gross calorific value. Litres and tonnes of fuel became kWh by the factors of the same fuel and year; kilometres and miles by the publisher’s kWh of the same vehicle, which are net. ${MAY_NOT_ADD_UP}`,
             ),
           ]
-        : [text('No line gives its energy in kWh or a like unit, so none is stated here.')]),
+        : [
+            text(
+              linesOutsideUk > 0
+                ? 'No line of the United Kingdom gives its energy, so none is stated here.'
+                : 'No line gives its energy in kWh or a like unit, so none is stated here.',
+            ),
+          ]),
       ...(withoutEnergy.length > 0 ? [withoutWords(withoutEnergy)] : []),
       quiet(
-        `Lines with UK factors are counted. Taxis, trains and flights are not included.${linesOutsideUk > 0 ? ` Lines with factors of elsewhere, which are left out: ${whole(linesOutsideUk)}.` : ''}`,
+        `Lines of the United Kingdom are counted. Taxis, trains and flights are not included.${linesOutsideUk > 0 ? ` Lines of other countries, which are left out: ${whole(linesOutsideUk)}.` : ''}`,
       ),
     ],
   }
 }
 
-const NO_ENERGY = { uses: [], withoutEnergy: [], linesOutsideUk: 0, kWhOutsideUk: 0 } as const
+const NO_ENERGY = { uses: [], withoutEnergy: [], linesOutsideUk: 0 } as const
 
 function withoutWords(names: readonly string[]) {
   const rest = names.length - MOST_WITHOUT_KWH

@@ -24,7 +24,6 @@ const line = (change: Partial<ReportedLine>): ReportedLine => ({
   source: 'Fuels',
   method: 'average-data',
   factor: { id: 'gas', name: 'Gaseous fuels > Natural gas', source: EXAMPLE_SOURCE },
-  market: 'uk',
   quantity: 42_000,
   unit: 'kWh (Gross CV)',
   share: 1,

@@ -70,6 +70,7 @@ export const EXAMPLE_REPORT: FootprintReportFacts = {
     totalMarket: 28_806_320,
   },
   range: { factor: 1.46, highGrams: 41_766_320 * 1.46, percent: 95 },
+  companyCountry: 'GB',
   benchmarkGrams: 940_000,
   completeness: {
     sentences: [

@@ -289,6 +289,9 @@ describe('the report of a footprint', () => {
     expect(preparedAfter(bare)).toContain('SECR except for')
     expect(preparedAfter(EXAMPLE_REPORT)).not.toMatch(/Prepared after[^.]*ISO/)
     expect(preparedAfter(EXAMPLE_REPORT)).not.toContain('accordance')
+    const abroad = { ...EXAMPLE_REPORT, companyCountry: 'US' }
+    expect(words(abroad, 'requirements')).toContain('SECR is asked of companies of the United')
+    expect(preparedAfter(abroad)).not.toContain('SECR')
     const without = { ...EXAMPLE_REPORT, before: null }
     expect(words(without, 'requirements')).toContain('Does not apply')
   })

@@ -2,7 +2,7 @@ import type { FontStyle } from '../fonts/fonts.ts'
 import { fitText, printable, widthOfText, wrapText } from '../fonts/text-runs.ts'
 
 export const CELL = { size: 9, leading: 12 } as const
-const MOST_ROWS_OF_CELL = 4
+const MOST_ROWS_OF_CELL = 8
 const MOST_ROWS_OF_TEXT = 60
 const ILLEGIBLE = 'in a script that this paper cannot set'
 

@@ -7,7 +7,7 @@ const energy = (kWhGross: number, kWhNet = kWhGross) =>
 const line = (change: Partial<EnergyLine> = {}): EnergyLine => ({
   category: 'stationaryCombustion',
   grams: 1_000,
-  market: 'uk',
+  country: 'GB',
   factor: { name: 'Fuels: Gaseous fuels > Natural gas' },
   share: 1,
   usesEnergy: true,
@@ -39,14 +39,18 @@ test('a line without kWh is named; another country is counted; what uses none is
   const summary = energyOfLines([
     line({ energy: null, factor: wood }),
     line({ energy: null, factor: wood }),
-    line({ energy: null, market: null, factor: { name: 'Own van' } }),
-    line({ market: 'us' }),
+    line({ energy: null, factor: { name: 'Own van' } }),
+    line({ country: 'US' }),
     line({ usesEnergy: false, energy: null }),
     line({ isUpstream: true }),
   ])
   expect(summary).toEqual({
     uses: [],
     withoutEnergy: [wood.name, 'Own van'],
+    elsewhere: {
+      uses: [{ use: 'gas', kWhNet: 90, kWhGross: 100, grams: 1_000 }],
+      withoutEnergy: [],
+    },
     linesOutsideUk: 1,
     kWhOutsideUk: 100,
   })

@@ -9,7 +9,8 @@ export type EnergyUse = (typeof ENERGY_USES)[number]
 export type EnergyLine = {
   readonly category: CategoryKey
   readonly grams: number
-  readonly market: string | null
+  /** ISO 3166, where it was used. */
+  readonly country: string
   readonly factor: { readonly name: string }
   /** 0 to 1. */
   readonly share: number
@@ -26,25 +27,28 @@ export type EnergySum = {
   readonly grams: number
 }
 
-export type EnergySummary = {
+type EnergyOfPlace = {
   readonly uses: readonly EnergySum[]
   /** What lines without kWh are of, each once. */
   readonly withoutEnergy: readonly string[]
+}
+
+export type EnergySummary = EnergyOfPlace & {
+  /** Used in other countries. */
+  readonly elsewhere: EnergyOfPlace
   readonly linesOutsideUk: number
   /** Of those lines, as far as their sources give it. */
   readonly kWhOutsideUk: number
 }
 
-/** Energy used in the United Kingdom, as the Companies Act asks for it: by one basis, gross. */
+/** Energy used in the United Kingdom, as the Companies Act asks for it: by one basis, gross; that of other countries apart. */
 export function energyOfLines(lines: readonly EnergyLine[]): EnergySummary {
   const used = lines.filter(({ usesEnergy, isUpstream }) => usesEnergy && !isUpstream)
   const here = used.filter(isInUk)
   const elsewhere = used.filter((line) => !isInUk(line))
   return {
-    uses: ENERGY_USES.flatMap((use) => sumOf(use, here)),
-    withoutEnergy: [
-      ...new Set(here.flatMap(({ energy, factor }) => (energy ? [] : [factor.name]))),
-    ],
+    ...ofPlace(here),
+    elsewhere: ofPlace(elsewhere),
     linesOutsideUk: elsewhere.length,
     kWhOutsideUk: elsewhere.reduce(
       (sum, { energy, share }) => sum + (energy?.kWhGross ?? 0) * share,
@@ -53,7 +57,17 @@ export function energyOfLines(lines: readonly EnergyLine[]): EnergySummary {
   }
 }
 
-const isInUk = ({ market }: Pick<EnergyLine, 'market'>) => market === 'uk' || market === null
+function ofPlace(lines: readonly EnergyLine[]): EnergyOfPlace {
+  return {
+    uses: ENERGY_USES.flatMap((use) => sumOf(use, lines)),
+    withoutEnergy: [
+      ...new Set(lines.flatMap(({ energy, factor }) => (energy ? [] : [factor.name]))),
+    ],
+  }
+}
+
+/** By where it was used: a British factor may stand in elsewhere. */
+const isInUk = ({ country }: Pick<EnergyLine, 'country'>) => country === 'GB'
 
 function sumOf(use: EnergyUse, lines: readonly EnergyLine[]): EnergySum[] {
   const own = lines.filter((line) => line.energy && useOfEnergy(line) === use)

@@ -28,7 +28,6 @@ const line = (change: Partial<ReportedLine> = {}): ReportedLine => ({
   source: 'Fuels',
   method: 'average-data',
   factor: GAS,
-  market: 'uk',
   quantity: 10,
   unit: 'kWh (Gross CV)',
   share: 1,
@@ -64,7 +63,10 @@ test('a report without lines claims nothing', () => {
     suppliers: [],
     qualityScore: 4,
     unknownQualityGrams: 0,
-    energy: { uses: [], withoutEnergy: [], linesOutsideUk: 0, kWhOutsideUk: 0 },
+    energy: {
+      ...{ uses: [], withoutEnergy: [], linesOutsideUk: 0, kWhOutsideUk: 0 },
+      elsewhere: { uses: [], withoutEnergy: [] },
+    },
     scopeTwo: {
       grams: 0,
       byInstruments: 0,

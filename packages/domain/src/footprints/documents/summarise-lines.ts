@@ -34,7 +34,6 @@ export type ReportedLine = {
   readonly source: string
   readonly method: LineMethod
   readonly factor: { readonly id: string; readonly name: string; readonly source: string }
-  readonly market: 'uk' | 'us' | 'au' | 'nz' | 'grid' | null
   readonly quantity: number
   readonly unit: string
   /** 0 to 1. */

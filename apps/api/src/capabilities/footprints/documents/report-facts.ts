@@ -64,6 +64,7 @@ export async function reportFacts(
     profile: await readDisclosureProfile(deps, { accountId, year }),
     efficiencyActions: (await readSecrAnswers(deps, { accountId, year })).actions,
     approach: footprint.declared?.approach ?? null,
+    companyCountry: footprint.input.country,
     companies: read?.inventory.entities ?? [],
     sums,
     range: rangeOf(footprint),

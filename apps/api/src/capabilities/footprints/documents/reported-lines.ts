@@ -35,12 +35,11 @@ export function reportedLines(
       ...gasesOfLine(line, share),
       method: methodOf(line),
       factor: factorOf(line, line.country ?? footprint.input.country),
-      market: line.factor?.set.market ?? null,
       quantity: line.quantity,
       unit: line.unit,
       share,
       quality: line.quality,
-      ...energyOf(line, entities),
+      ...energyOf(line, { entities, country: footprint.input.country }),
       isUpstream: line.parentId !== null,
       withoutLosses: withoutLossesOf(line),
       warnings: line.warnings ?? [],
@@ -48,8 +47,8 @@ export function reportedLines(
   })
 }
 
-function energyOf(line: InventoryLine, entities: Inventory['entities']) {
-  const { usesEnergy, energy } = energyLine(line, entities)
+function energyOf(line: InventoryLine, company: Parameters<typeof energyLine>[1]) {
+  const { usesEnergy, energy } = energyLine(line, company)
   return { usesEnergy, energy }
 }
 
@@ -76,8 +75,8 @@ function factorOf(
       id: factor.factorId,
       name: `${factor.category}: ${factor.name}`,
       source: [
-        `${factor.set.title}, ${factor.set.edition}`,
         ...(foreign ? [foreign] : []),
+        `${factor.set.title}, ${factor.set.edition}`,
         ...(factor.basis === 'life-cycle' ? [LIFE_CYCLE] : []),
       ].join('. '),
     }

@@ -46,7 +46,10 @@ const STATES: Readonly<Record<Answer['state'], string>> = {
 
 /** For the cover: only a standard of which nothing is missing was prepared after. */
 export function preparedAfter(facts: FootprintReportFacts): string {
-  const open = STANDARDS.map((standard) => ({
+  const asked = STANDARDS.filter((standard) =>
+    REQUIREMENTS[standard].some(({ answer }) => answer(facts).state !== 'not-applicable'),
+  )
+  const open = asked.map((standard) => ({
     standard,
     points: REQUIREMENTS[standard].filter(({ answer }) => answer(facts).state === 'not-given')
       .length,

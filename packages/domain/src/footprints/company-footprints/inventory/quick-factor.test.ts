@@ -46,6 +46,12 @@ test.each([
     'US',
     'us:spend with us industries | offices of certified public accountants (naics 541211) | usd',
   ],
+  [
+    'foodWaste',
+    'short ton',
+    'US',
+    'us:scope 3 categories 5 and 12: waste | anaerobically digested (dry, with curing) > food waste (non-meat) | short ton',
+  ],
   ['accountants', 'GBP', 'GB', null],
 ])('%s in %s of %s takes %s', (id, unit, country, key) => {
   expect(usualQuickFactor({ id, unit }, { country, region: null })).toBe(key)

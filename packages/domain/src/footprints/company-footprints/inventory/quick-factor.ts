@@ -39,6 +39,20 @@ const ACTIVITIES: ReadonlyMap<string, string> = new Map([
   ['furniture', 's_furniture'],
 ])
 
+/** What a question asks for that a search finds under no word of its own. */
+const OWN_ROWS: ReadonlyMap<string, string> = new Map([
+  [
+    'US foodWaste',
+    activityKey({
+      market: 'us',
+      category: 'Scope 3 categories 5 and 12: waste',
+      // Of the two ways that the EPA gives, the one that emits more.
+      name: 'Anaerobically digested (dry, with curing) > Food Waste (non-meat)',
+      unit: 'short ton',
+    }),
+  ],
+])
+
 type QuestionOfUnit = { readonly id: string; readonly unit: string }
 
 /**
@@ -47,6 +61,8 @@ type QuestionOfUnit = { readonly id: string; readonly unit: string }
  */
 export function usualQuickFactor({ id, unit }: QuestionOfUnit, place: PlaceOfUse): string | null {
   if (place.country === 'GB') return null
+  const own = OWN_ROWS.get(`${place.country} ${id}`)
+  if (own) return own
   const activity = ACTIVITIES.get(id)
   const usual = activity ? usualRow(activity, place) : null
   return usual && isComparable(unit, usual.unit) ? keyOf(usual) : null

@@ -7,6 +7,8 @@ import type { LineSummary } from '../summarise-lines.ts'
 export type IndexedReport = {
   /** `null`: an estimate without an inventory. */
   readonly approach: Approach | null
+  /** ISO 3166, of the company. */
+  readonly companyCountry: string
   /** What the company says of the report itself. */
   readonly profile: {
     readonly responsible: string | null

@@ -16,6 +16,7 @@ import {
   given,
   givenIf,
   missing,
+  notApplicable,
   type Requirement,
   type Standard,
 } from './requirement.ts'
@@ -207,11 +208,22 @@ const SECR: readonly Requirement[] = [
   { key: 'methods', asks: 'Methods', section: 'methods', answer: fromLines },
 ]
 
+/** A duty of companies of the United Kingdom alone. */
+function ofBritishCompanies(requirement: Requirement): Requirement {
+  return {
+    ...requirement,
+    answer: (facts) =>
+      facts.companyCountry === 'GB'
+        ? requirement.answer(facts)
+        : notApplicable('SECR is asked of companies of the United Kingdom.'),
+  }
+}
+
 /** What each standard asks a report for, the section that answers it, and whether it does. */
 export const REQUIREMENTS: Readonly<Record<Standard, readonly Requirement[]>> = {
   'GHG Protocol, Corporate Standard': CORPORATE,
   'GHG Protocol, Scope 2 Guidance': SCOPE_TWO,
   'GHG Protocol, Scope 3 Standard': SCOPE_THREE,
   'ISO 14064-1:2018': ISO,
-  SECR,
+  SECR: SECR.map(ofBritishCompanies),
 }

@@ -15,6 +15,8 @@ export async function ownCarGrams(
   if (!found) return 0
   const rows = await selectLines(tx, { inventoryId: found.id, category: 'businessTravel' })
   const lines = await presentLines(tx, rows)
-  const { uses } = energyOfLines(lines.map((line) => energyLine(line, entities)))
+  const { uses } = energyOfLines(
+    lines.map((line) => energyLine(line, { entities, country: found.country ?? 'GB' })),
+  )
   return uses.find(({ use }) => use === 'own-cars')?.grams ?? 0
 }

@@ -107,11 +107,14 @@ function methodsOf({ declared }: Footprint, { year, sets, declaration }: SecrYea
 
 const FUEL_USES: readonly string[] = ['gas', 'vehicles', 'other']
 
-/** By net calorific value; mileage in cars of employees is no energy of the company. */
+/** Of all countries, by net calorific value; mileage in cars of employees is no energy of the company. */
 function energyOf(year: SecrYear): DisclosedEnergy {
   const { lines } = year
   const sum = (isOf: (use: string) => boolean) =>
-    (lines?.uses ?? []).reduce((all, { use, kWhNet }) => (isOf(use) ? all + kWhNet : all), 0)
+    [...(lines?.uses ?? []), ...(lines?.elsewhere.uses ?? [])].reduce(
+      (all, { use, kWhNet }) => (isOf(use) ? all + kWhNet : all),
+      0,
+    )
   return {
     electricity: sum((use) => use === 'electricity'),
     fuels: sum((use) => FUEL_USES.includes(use)),
@@ -121,14 +124,12 @@ function energyOf(year: SecrYear): DisclosedEnergy {
 
 function missingOf({ lines, withoutLines, benchmarked, openCategories }: SecrYear) {
   if (!lines) return withoutLines
+  const without = [...new Set([...lines.withoutEnergy, ...lines.elsewhere.withoutEnergy])]
   const words = [
-    ...(lines.linesOutsideUk > 0
-      ? [documentsMessage('disclosed-year.missing-of.some-lines-are')]
-      : []),
-    ...(lines.withoutEnergy.length > 0
+    ...(without.length > 0
       ? [
           documentsMessage('disclosed-year.missing-of.no-kwh-is', {
-            lines: lines.withoutEnergy.slice(0, 20).join('; '),
+            lines: without.slice(0, 20).join('; '),
           }),
         ]
       : []),

@@ -7,7 +7,6 @@ export const documentsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'disclosed-year.methods-of.the-figures-are': { readonly declaredOn: string; readonly number: string }
   readonly 'disclosed-year.methods-of.boundary': { readonly approach: string }
   readonly 'disclosed-year.methods-of.emission-factors': { readonly sets: string }
-  readonly 'disclosed-year.missing-of.some-lines-are': Record<never, never>
   readonly 'disclosed-year.missing-of.no-kwh-is': { readonly lines: string }
   readonly 'disclosed-year.missing-of.a-benchmark-has': { readonly benchmarked: string }
   readonly 'disclosed-year.missing-of.not-calculated-yet': { readonly openCategories: string }

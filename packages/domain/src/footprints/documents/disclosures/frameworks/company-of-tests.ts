@@ -54,6 +54,7 @@ const REPORT: DisclosedReport = {
     removals: null,
   },
   categories: YEAR.categories,
+  companyCountry: 'GB',
   lines: summariseLines([]),
   isChanged: false,
   baseYear: null,

@@ -11,7 +11,7 @@ const energy = (kWhGross: number, kWhNet = kWhGross) =>
 const line = (change: Partial<EnergyLine>): EnergyLine => ({
   category: 'stationaryCombustion',
   grams: 0,
-  market: 'uk',
+  country: 'GB',
   factor: { name: 'Fuels: Gaseous fuels > Natural gas' },
   share: 1,
   usesEnergy: true,

@@ -10,8 +10,13 @@ import {
   usesEnergy,
 } from '@understory/domain/footprints/emission-factors/energy/energy-of-line.ts'
 
+type OfCompany = Pick<Inventory, 'entities'> & {
+  /** ISO 3166: of lines from before each had its own. */
+  readonly country: string
+}
+
 /** A line with its energy, as far as it counts: as it is stored; of one from before energy was, as its factor says. */
-export function energyLine(line: InventoryLine, entities: Inventory['entities']): EnergyLine {
+export function energyLine(line: InventoryLine, { entities, country }: OfCompany): EnergyLine {
   const { factor: published, marketFactor: market, entityId, category } = line
   const factor = published && { ...published.set, ...published }
   const known = { ...line, factor, market }
@@ -22,7 +27,7 @@ export function energyLine(line: InventoryLine, entities: Inventory['entities'])
   return {
     category,
     grams: countedGrams(line.co2eGrams, points),
-    market: published?.set.market ?? null,
+    country: line.country ?? country,
     factor: { name: published?.name ?? line.description },
     share: points / WHOLE_SHARE,
     usesEnergy: usesEnergy(known),
