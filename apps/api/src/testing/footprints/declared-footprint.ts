@@ -17,7 +17,7 @@ const DECLARED_LINE = {
 /** A footprint with one line, declared. */
 export async function declaredFootprint(
   api: Pick<TestApi, 'call'>,
-  owner: Pick<TestPerson, 'bearer'>,
+  owner: Pick<TestPerson, 'accountId' | 'bearer'>,
   startMonth?: string,
 ): Promise<string> {
   const params = { footprintId: await refinedFootprint(api, owner, startMonth) }
