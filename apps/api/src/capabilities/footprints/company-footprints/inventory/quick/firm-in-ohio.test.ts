@@ -88,8 +88,11 @@ async function enter({ params, bearer }: Asked): Promise<readonly InventoryLine[
   })
   expect(lines).toHaveLength(Object.keys(BILLS).length)
   const topped = {
-    ...{ category: 'fugitiveEmissions', description: 'Air conditioning', quantity: 5 },
-    ...{ unit: 'lb', factorId: coolant?.factorId ?? '' },
+    category: 'fugitiveEmissions',
+    description: 'Air conditioning',
+    quantity: 5,
+    unit: 'lb',
+    factorId: coolant?.factorId ?? '',
   } as const
   const body = { lines: [...lines, topped] }
   const added = await api.call(AddLines, { params, query: {}, body }, bearer)
