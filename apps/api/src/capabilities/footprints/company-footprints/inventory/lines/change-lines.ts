@@ -31,6 +31,7 @@ import { deleteLine, removeForGood } from './delete-line.ts'
 import { refuseTooMuch } from './limits/refuse-too-much.ts'
 import type { LineChange } from './line-changes.ts'
 import { presentLines, selectLines } from './line-records.ts'
+import { oneBehindTheOther } from './one-behind-the-other.ts'
 import { openEmptyCategories } from './open-empty-categories.ts'
 
 type ChangeLinesDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
@@ -183,7 +184,9 @@ export async function storeRows(
   const refused = await enterCategories(tx, entering, { categories, isPreview })
   if (refused) return refused
   if (isPreview) return rows
-  for (const slice of rowSlices(rows)) await tx.insertInto('inventory_line').values(slice).execute()
+  for (const slice of rowSlices(oneBehindTheOther(rows))) {
+    await tx.insertInto('inventory_line').values(slice).execute()
+  }
   // What took the place of another line may be of another category.
   await openEmptyCategories(tx, entering)
   return rows
