@@ -33,17 +33,21 @@ export function baseYear(facts: YearSectionsFacts): Section {
   }
 }
 
+/** What someone typed may lack its full stop, and another sentence follows it. */
+const asSentence = (words: string): string =>
+  /[.!?…]$/.test(words.trim()) ? words : `${words.trim()}.`
+
 function policyWords({ policy, baseRecalculations }: YearSectionsFacts): Block[] {
   if (!policy) return [text('Recalculation policy: none was written down.')]
   const threshold = exact(policy.thresholdBasisPoints / 100)
   return [
-    text(`Why this base year: ${policy.reason}`),
+    text(`Why this base year: ${asSentence(policy.reason)}`),
     text(
-      `Recalculation policy: ${policy.words} Threshold: ${threshold}% of the base year, by one change or all of them together.`,
+      `Recalculation policy: ${asSentence(policy.words)} Threshold: ${threshold}% of the base year, by one change or all of them together.`,
     ),
     ...baseRecalculations.map(({ on, before, after, reason, approver }) =>
       text(
-        `Base year recalculated on ${longDate(on)}: ${tonnes(before)} as it was, ${tonnes(after)} tonnes now. ${reason} Approved by ${approver}.`,
+        `Base year recalculated on ${longDate(on)}: ${tonnes(before)} as it was, ${tonnes(after)} tonnes now. ${asSentence(reason)} Approved by ${approver}.`,
       ),
     ),
   ]
