@@ -34,7 +34,10 @@ export function perPersonWarnings(
     return [
       {
         rule: 'per-person' as const,
-        key: `per-person:${name}:${those.map(({ line }) => lineKey(line)).join(',')}`,
+        key: `per-person:${name}:${those
+          .map(({ line }) => lineKey(line))
+          .toSorted()
+          .join(',')}`,
         category: those[0]?.line.category ?? null,
         lineIds: those.map(({ line }) => line.id),
         sentence: `${amountInWords(Math.floor(each), unit)} of ${name} a person and year is more than the ${inFigures(limit * times)} that people use at most.`,
