@@ -27,11 +27,11 @@ import {
   writeState,
 } from '../inventory-records.ts'
 import { askAgain } from '../plausibility/ask-again.ts'
+import { oneBehindTheOther } from './computing/one-behind-the-other.ts'
 import { deleteLine, removeForGood } from './delete-line.ts'
 import { refuseTooMuch } from './limits/refuse-too-much.ts'
 import type { LineChange } from './line-changes.ts'
 import { presentLines, selectLines } from './line-records.ts'
-import { oneBehindTheOther } from './one-behind-the-other.ts'
 import { openEmptyCategories } from './open-empty-categories.ts'
 
 type ChangeLinesDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
