@@ -580,6 +580,7 @@ export interface Exchange {
   created_at: Date
   paused_at: Date | null
   ended_at: Date | null
+  callback_auth_base: string | null
 }
 
 export interface ExchangeEvent {
@@ -598,7 +599,7 @@ export interface ExchangeMessage {
   id: string
   account_id: string
   exchange_id: string
-  type: 'fulfilled' | 'rejected' | 'published'
+  type: 'fulfilled' | 'rejected' | 'published' | 'created'
   body: string
   created_at: Date
   attempts: Generated<number>
@@ -613,6 +614,30 @@ export interface ExchangeRateOfDay {
   billing: 'GBP' | 'EUR' | 'USD'
   rate: string
   source: string
+}
+
+export interface ExchangeReading {
+  id: string
+  account_id: string
+  exchange_id: string
+  wanted: Json
+  created_at: Date
+  state: Generated<'waiting' | 'done' | 'given-up'>
+  attempts: Generated<number>
+  next_at: Date
+  next_page: string | null
+  steps: Generated<number>
+  found: Generated<number>
+  added: Generated<number>
+  skipped: Generated<number>
+  last_problem:
+    | 'unreachable'
+    | 'sign-in'
+    | 'no-version-3'
+    | 'refused'
+    | 'unreadable'
+    | 'too-many'
+    | null
 }
 
 export interface FigureRequest {
@@ -1781,6 +1806,19 @@ export interface RateLimit {
   expire: number | null
 }
 
+export interface ReceivedFootprint {
+  id: string
+  account_id: string
+  exchange_id: string
+  pf_id: string
+  document: string
+  sha256: string
+  facts: Json
+  received_at: Date
+  seen_at: Date
+  superseded_at: Date | null
+}
+
 export interface RegistryAnswer {
   registration: string
   status: 'asking' | 'found' | 'missing' | 'refused'
@@ -2770,6 +2808,7 @@ export interface DB {
   exchange_event: ExchangeEvent
   exchange_message: ExchangeMessage
   exchange_rate_of_day: ExchangeRateOfDay
+  exchange_reading: ExchangeReading
   figure_request: FigureRequest
   file_to_delete: FileToDelete
   footprint: Footprint
@@ -2866,6 +2905,7 @@ export interface DB {
   purchase: Purchase
   purchase_quote: PurchaseQuote
   rate_limit: RateLimit
+  received_footprint: ReceivedFootprint
   registry_answer: RegistryAnswer
   replaced_session_token: ReplacedSessionToken
   second_factor: SecondFactor
@@ -2994,6 +3034,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'exchange_event',
   'exchange_message',
   'exchange_rate_of_day',
+  'exchange_reading',
   'figure_request',
   'file_to_delete',
   'footprint',
@@ -3090,6 +3131,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'purchase',
   'purchase_quote',
   'rate_limit',
+  'received_footprint',
   'registry_answer',
   'replaced_session_token',
   'second_factor',

@@ -23,6 +23,12 @@ export const PRODUCT_REFUSALS = {
   PRODUCT_RELEASE_NOT_FOUND: [404, 'This partner does not read that footprint any more.'],
   EXCHANGE_NOT_FOUND: [404, 'There is no such partner.'],
   EXCHANGE_ADDRESS_FORBIDDEN: [400, 'Events cannot be sent to this address.'],
+  EXCHANGE_WITHOUT_SERVER: [
+    409,
+    'We do not know the PACT server of this partner. Please add the partner again with its address.',
+  ],
+  EXCHANGE_PAUSED: [409, 'This partner is paused. Please let it in again first.'],
+  RECEIVED_FOOTPRINT_NOT_FOUND: [404, 'There is no such footprint of a partner.'],
   EXCHANGE_REQUEST_NOT_WAITING: [409, 'This request is answered already.'],
   TOO_MANY_EXCHANGES: [409, 'There are 100 partners already. Please remove one first.'],
 } as const

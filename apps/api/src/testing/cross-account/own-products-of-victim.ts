@@ -4,6 +4,7 @@ import {
   ownProduct,
   partnerOf,
   publishedProduct,
+  receivedFootprint,
   releasedTo,
 } from '../footprints/own-products.ts'
 import type { TestPerson } from '../people/people.ts'
@@ -31,5 +32,6 @@ export async function ownProductsOfVictim(
     [`${one}/releases footprintId`]: published,
     [`${one}/releases/{releaseId} footprintId`]: published,
     [`${rejection} eventId`]: randomUUID(),
+    receivedFootprintId: await receivedFootprint(api, { ...owner, exchangeId }),
   }
 }

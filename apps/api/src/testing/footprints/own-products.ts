@@ -6,6 +6,8 @@ import {
   PublishProductFootprint,
   ReleaseProductFootprint,
 } from '@understory/contracts/footprints/product-footprints/product-footprints.ts'
+import { storeReceived } from '../../capabilities/footprints/exchanges/reading/received-records.ts'
+import { transact } from '../../database/transact.ts'
 import type { Bearer } from '../cross-account/actors.ts'
 import type { TestApi } from '../start-test-api.ts'
 
@@ -129,4 +131,45 @@ export async function releasedTo(
   const { footprintId, exchangeId } = released
   const call = { params: { footprintId }, body: { exchangeId } }
   return (await api.call(ReleaseProductFootprint, call, bearer)).data.releaseId
+}
+
+/** A kilogram of steel as a supplier's server says it by PACT. */
+export const STEEL_COIL = {
+  id: '6a7c2b1e-9d3f-4b5a-8c1d-2e3f4a5b6c7d',
+  specVersion: '3.0.0',
+  status: 'Active',
+  companyName: 'Marram Mill',
+  productNameCompany: 'Steel coil',
+  productIds: ['urn:gtin:05012345678900'],
+  validityPeriodEnd: '2029-01-01T00:00:00Z',
+  pcf: {
+    declaredUnitOfMeasurement: 'kilogram',
+    declaredUnitAmount: '1',
+    referencePeriodStart: '2025-01-01T00:00:00Z',
+    referencePeriodEnd: '2025-12-31T23:59:59Z',
+    pcfExcludingBiogenicUptake: '1.85',
+    primaryDataShare: '60',
+    crossSectoralStandards: ['PACT-3.0'],
+    ipccCharacterizationFactors: ['AR6'],
+    boundaryProcessesDescription: 'From ore to coil.',
+  },
+}
+
+type Receiving = { readonly accountId: string; readonly exchangeId: string }
+
+/** A footprint that a partner gave, by its id here. */
+export async function receivedFootprint(
+  api: TestApi,
+  { accountId, exchangeId }: Receiving,
+  document: object = STEEL_COIL,
+): Promise<string> {
+  const known = { exchangeId, accountId, documents: [document] }
+  await transact(api.deps.db, (tx) => storeReceived(tx, api.deps, known))
+  const { id } = await api.deps.db
+    .selectFrom('received_footprint')
+    .select('id')
+    .where('exchange_id', '=', exchangeId)
+    .orderBy('received_at', 'desc')
+    .executeTakeFirstOrThrow()
+  return id
 }

@@ -5,12 +5,14 @@ import { NeededLine } from '../../inputs/plain-line.ts'
 const EXCHANGE_STATES = ['open', 'paused'] as const
 const REQUEST_STATES = ['new', 'waiting', 'answered', 'noted'] as const
 
-const Exchange = z.object({
+export const Exchange = z.object({
   exchangeId: z.uuid(),
   peerName: z.string(),
   clientId: z.string(),
   /** Where events go; `null`: the partner only reads. */
   callbackBase: z.string().nullable(),
+  /** Where their server signs us in, if not below its own address. */
+  callbackAuthBase: z.string().nullable(),
   autoFulfil: z.boolean(),
   state: z.enum(EXCHANGE_STATES),
   createdAt: z.iso.datetime(),
@@ -34,6 +36,8 @@ const ExchangeEvent = z.object({
   comment: z.string().nullable(),
   /** Of what was sent. */
   delivery: z.enum(['waiting', 'delivered', 'given-up']).nullable(),
+  /** Of what we asked for: what came back; `null`: nothing yet. */
+  outcome: z.enum(['fulfilled', 'rejected']).nullable(),
   problem: z.string().nullable(),
 })
 export type ExchangeEvent = z.output<typeof ExchangeEvent>
@@ -44,7 +48,7 @@ const WithExchangeSecret = z.object({
   /** Shown once, here. */
   clientSecret: z.string(),
 })
-const OfExchange = z.object({ exchangeId: z.uuid() })
+export const OfExchange = z.object({ exchangeId: z.uuid() })
 const CallbackText = (missing: string) => NeededLine(200, missing)
 
 export const ListExchanges = endpoint({
@@ -67,6 +71,10 @@ export const CreateExchange = endpoint({
     callback: z
       .strictObject({
         base: NeededLine(500, 'Please give the address of the partner’s own PACT server.'),
+        /** Where that server signs programs in; left out, below its own address. */
+        authBase: NeededLine(500, 'Please give the address for signing in.')
+          .nullable()
+          .default(null),
         clientId: CallbackText('Please give the client id that the partner gave you.'),
         clientSecret: CallbackText('Please give the secret that the partner gave you.'),
       })

@@ -5,4 +5,6 @@ export const EXCHANGES_ACTIVITY = {
   'exchange-paused': 'A partner was paused, or let in again',
   'exchange-ended': 'A partner was removed',
   'exchange-request-declined': 'A partner’s request for product footprints was declined',
+  'partner-footprints-fetched': 'Footprints were fetched from a partner',
+  'partner-footprints-asked': 'A partner was asked for product footprints',
 } as const

@@ -7,6 +7,12 @@ import {
   PauseExchange,
   RotateExchangeSecret,
 } from '@understory/contracts/footprints/product-footprints/exchanges.ts'
+import {
+  AskPartnerForFootprints,
+  FetchPartnerFootprints,
+  GetReceivedDocument,
+  ListReceivedFootprints,
+} from '@understory/contracts/footprints/product-footprints/received-footprints.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { declineRequest } from './events/decline-request.ts'
@@ -19,9 +25,16 @@ import {
   rotateExchangeSecret,
 } from './partners/change-exchanges.ts'
 import { listPeers } from './partners/exchange-records.ts'
+import { askForFootprints, fetchFootprints } from './reading/ask-partner.ts'
+import { getReceivedDocument, listReceived } from './reading/list-received.ts'
 
 /** By a person of the account, never by staff on their behalf: secrets are shown, and partners let in. */
 const BY_PARTNER_OWNERS = { access: 'account', may: 'change-settings', isOwnOnly: true } as const
+
+const FETCH_LIMIT = { name: 'partner-fetches', points: 30, seconds: 3_600 }
+const ASK_LIMIT = { name: 'partner-questions', points: 60, seconds: 3_600 }
+/** It calls a partner's server by what was agreed with it. */
+const ASKS_PARTNERS = { access: 'account', may: 'change', isOwnOnly: true } as const
 
 type OfPartnerAccount<P> = { readonly actor: { readonly accountId: string }; readonly params: P }
 const ofPartner = <P>({ actor, params }: OfPartnerAccount<P>) => ({
@@ -58,6 +71,22 @@ export function exchangeRoutes(deps: Deps): Route[] {
       DeclineExchangeRequest,
       { ...BY_PARTNER_OWNERS, event: 'exchange-request-declined' },
       (call) => declineRequest(deps, ofPartner(call)),
+    ),
+    route(
+      FetchPartnerFootprints,
+      { ...ASKS_PARTNERS, limit: FETCH_LIMIT, event: 'partner-footprints-fetched' },
+      (call) => fetchFootprints(deps, ofPartner(call), call.body),
+    ),
+    route(
+      AskPartnerForFootprints,
+      { ...ASKS_PARTNERS, limit: ASK_LIMIT, event: 'partner-footprints-asked' },
+      (call) => askForFootprints(deps, ofPartner(call), call.body),
+    ),
+    route(ListReceivedFootprints, { access: 'account', may: 'see' }, (call) =>
+      listReceived(deps, ofPartner(call), call.query.product),
+    ),
+    route(GetReceivedDocument, { access: 'account', may: 'see' }, (call) =>
+      getReceivedDocument(deps, ofPartner(call)),
     ),
   ]
 }

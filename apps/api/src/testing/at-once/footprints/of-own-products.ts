@@ -18,6 +18,10 @@ import {
   PublishProductFootprint,
   ReleaseProductFootprint,
 } from '@understory/contracts/footprints/product-footprints/product-footprints.ts'
+import {
+  AskPartnerForFootprints,
+  FetchPartnerFootprints,
+} from '@understory/contracts/footprints/product-footprints/received-footprints.ts'
 import { sql } from 'kysely'
 import {
   draftedFootprint,
@@ -46,6 +50,15 @@ async function withPartner(scene: Scene) {
   const { owner, by } = await maker(scene)
   const { exchangeId } = await partnerOf(scene.api, owner)
   return { owner, by, params: { exchangeId } }
+}
+
+const ONE_PRODUCT: string[] = ['urn:gtin:05012345678900']
+
+/** At an address where nothing answers. */
+async function withServer(scene: Scene) {
+  const { owner, by } = await maker(scene)
+  const { exchangeId } = await partnerOf(scene.api, owner, 'http://127.0.0.1:9')
+  return { by, params: { exchangeId } }
 }
 
 export const OF_OWN_PRODUCTS: readonly Promised[] = [
@@ -86,6 +99,14 @@ export const OF_OWN_PRODUCTS: readonly Promised[] = [
   all(CreateExchange, async (scene) => ({
     by: (await maker(scene)).by,
     body: { peerName: 'Marram Retail' },
+  })),
+  same(FetchPartnerFootprints, async (scene) => ({
+    ...(await withServer(scene)),
+    body: { productIds: ONE_PRODUCT },
+  })),
+  same(AskPartnerForFootprints, async (scene) => ({
+    ...(await withServer(scene)),
+    body: { productIds: ONE_PRODUCT },
   })),
   all(PauseExchange, async (scene) => {
     const { by, params } = await withPartner(scene)

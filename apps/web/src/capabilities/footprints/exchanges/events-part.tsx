@@ -33,9 +33,7 @@ export function EventsPart({ peerName, events, mayManage }: EventsPartProps) {
   )
 }
 
-/** Ours of these kinds alone: nobody is asked for anything. */
-const kindOf = ({ type, direction }: ExchangeEvent) =>
-  type === 'created' ? ('createdin' as const) : (`${type}${direction}` as const)
+const kindOf = ({ type, direction }: ExchangeEvent) => `${type}${direction}` as const
 
 const eventColumns = (mayManage: boolean): readonly Column<ExchangeEvent>[] => [
   { key: 'when', title: exchangesMessage('partner.events.when'), cell: ({ at }) => shownDate(at) },
@@ -69,7 +67,8 @@ const eventColumns = (mayManage: boolean): readonly Column<ExchangeEvent>[] => [
   },
 ]
 
-function stateOfEvent({ requestState, delivery }: ExchangeEvent): string {
+function stateOfEvent({ requestState, delivery, outcome }: ExchangeEvent): string {
+  if (outcome) return exchangesMessage('partner.outcome', { outcome })
   if (delivery) {
     return exchangesMessage('partner.delivery', {
       state: delivery === 'given-up' ? 'givenup' : delivery,

@@ -10,7 +10,7 @@ import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { EventsPart } from './events-part.tsx'
 import { exchangesMessage } from './messages/messages.generated.ts'
 import { NewSecret, type SecretOfPartner } from './new-secret.tsx'
-import { PARTNERS_PATH } from './partners-path.ts'
+import { PARTNERS_PATH, receivedAddress } from './partners-path.ts'
 
 export const PARTNER_DONE = ['paused', 'opened', 'declined'] as const
 
@@ -56,6 +56,17 @@ export function PartnerPage(props: PartnerPageProps) {
           </dd>
         </div>
       </dl>
+      {callbackBase ? (
+        <section className="part flow-16" aria-labelledby="received">
+          <h2 id="received">{exchangesMessage('partner.received')}</h2>
+          <p className="quiet">{exchangesMessage('partner.received.what')}</p>
+          <p>
+            <a href={receivedAddress(exchange.exchangeId)}>
+              {exchangesMessage('partner.received.link')}
+            </a>
+          </p>
+        </section>
+      ) : null}
       <EventsPart {...{ peerName, events, mayManage }} />
       {mayManage ? <SecretAndEnding exchange={exchange} /> : null}
     </div>

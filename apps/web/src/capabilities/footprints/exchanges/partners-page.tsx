@@ -120,13 +120,14 @@ type AddFieldProps = {
   readonly label: string
   readonly hint?: string
   readonly type?: 'password'
+  readonly isOptional?: true
   readonly typed: FormAnswer | null
 }
 
-function AddField({ name, label, hint, type, typed }: AddFieldProps) {
+function AddField({ name, label, hint, type, isOptional, typed }: AddFieldProps) {
   const about = { hint, error: typed?.problems[name] }
   return (
-    <Field id={name} label={label} {...about}>
+    <Field id={name} label={label} {...(isOptional ? { optional: true } : {})} {...about}>
       <TextInput
         {...fieldAria(name, about)}
         {...(type ? { type } : {})}
@@ -149,6 +150,13 @@ function AddPartner({ typed }: { readonly typed: FormAnswer | null }) {
           name="base"
           label={exchangesMessage('add.base')}
           hint={exchangesMessage('add.base.hint')}
+          typed={typed}
+        />
+        <AddField
+          name="authBase"
+          label={exchangesMessage('add.authBase')}
+          hint={exchangesMessage('add.authBase.hint')}
+          isOptional
           typed={typed}
         />
         <AddField name="clientId" label={exchangesMessage('add.clientId')} typed={typed} />

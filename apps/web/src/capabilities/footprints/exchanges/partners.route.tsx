@@ -53,7 +53,10 @@ function callbackOf(form: PostedForm) {
     clientId: form.text('clientId').trim(),
     clientSecret: form.text('newPassword'),
   }
-  return Object.values(callback).every((each) => each === '') ? null : callback
+  const authBase = form.text('authBase').trim()
+  return Object.values(callback).every((each) => each === '') && authBase === ''
+    ? null
+    : { ...callback, authBase: authBase || null }
 }
 
 /** A field of that name is never written into a page again. */

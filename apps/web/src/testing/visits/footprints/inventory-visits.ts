@@ -200,4 +200,16 @@ export const INVENTORY_VISITS: Visits = {
     { status: 200, says: 'Marram Retail' },
     { form: { intent: 'decline', eventId: NOBODY }, status: 409, says: 'answered already' },
   ),
+  'capabilities/footprints/exchanges/received/received.route.tsx': both(
+    'business',
+    ({ exchangeId }) => `${PARTNERS}/${exchangeId}/footprints`,
+    { status: 200, says: 'Steel coil' },
+    { form: { intent: 'fetch', product: '' }, status: 409, says: 'We do not know the PACT server' },
+  ),
+  'capabilities/footprints/exchanges/received/received-file.route.ts': ofAccount(
+    ({ exchangeId, receivedFootprintId }) =>
+      `${PARTNERS}/${exchangeId}/footprints/${receivedFootprintId}`,
+    'Steel coil',
+    ['business', 'person'],
+  ),
 }

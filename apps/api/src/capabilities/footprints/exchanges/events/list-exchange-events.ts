@@ -3,6 +3,7 @@ import type {
   ExchangeEvent,
   ListExchangeEvents,
 } from '@understory/contracts/footprints/product-footprints/exchanges.ts'
+import { sql } from 'kysely'
 import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { type ExchangeKey, findExchange } from '../partners/exchange-records.ts'
@@ -28,12 +29,13 @@ export async function listExchangeEvents(
     .execute()
   const sent = await db
     .selectFrom('exchange_message')
-    .select(['id', 'created_at', 'type', 'state', 'last_problem'])
+    .select(['id', 'created_at', 'type', 'state', 'last_problem', 'body'])
     .where('exchange_id', '=', exchangeId)
     .where('account_id', '=', accountId)
     .orderBy('created_at', 'desc')
     .limit(LATEST)
     .execute()
+  const outcomes = await outcomesOf(db, key)
   const events: ExchangeEvent[] = [
     ...came.map((row) => ({
       eventId: row.id,
@@ -43,7 +45,8 @@ export async function listExchangeEvents(
       requestState: row.state,
       ...askedIn(row.data),
       delivery: null,
-      problem: null,
+      outcome: null,
+      problem: row.type === 'rejected' ? reasonIn(row.data) : null,
     })),
     ...sent.map((row) => ({
       eventId: row.id,
@@ -51,9 +54,11 @@ export async function listExchangeEvents(
       direction: 'out' as const,
       type: row.type,
       requestState: null,
-      asksFor: [],
-      comment: null,
+      ...(row.type === 'created'
+        ? askedIn((JSON.parse(row.body) as { readonly data: unknown }).data)
+        : { asksFor: [], comment: null }),
       delivery: row.state,
+      outcome: outcomes.get(row.id) ?? null,
       problem: row.last_problem,
     })),
   ]
@@ -63,7 +68,30 @@ export async function listExchangeEvents(
   }
 }
 
-/** In the words of the partner's program. */
+/** What came of each of our own requests, by its id. */
+async function outcomesOf(db: Deps['db'], { exchangeId, accountId }: ExchangeKey) {
+  const rows = await db
+    .selectFrom('exchange_event')
+    .select(['type', sql<string>`lower(data ->> 'requestEventId')`.as('asked')])
+    .where('exchange_id', '=', exchangeId)
+    .where('account_id', '=', accountId)
+    .where('type', 'in', ['fulfilled', 'rejected'])
+    .orderBy('received_at')
+    .execute()
+  return new Map(
+    rows.map(
+      ({ asked, type }) => [asked, type === 'fulfilled' ? 'fulfilled' : 'rejected'] as const,
+    ),
+  )
+}
+
+/** Why a partner's program gives nothing, as it says. */
+function reasonIn(data: unknown): string | null {
+  const { error } = data as { readonly error?: { readonly code: string; readonly message: string } }
+  return error ? `${error.code}: ${error.message}`.slice(0, 200) : null
+}
+
+/** In the words of whoever asks. */
 function askedIn(data: unknown): Pick<ExchangeEvent, 'asksFor' | 'comment'> {
   const { comment, ...criteria } = data as Readonly<Record<string, unknown>>
   const values = Object.values(criteria).flatMap((value) => (Array.isArray(value) ? value : []))

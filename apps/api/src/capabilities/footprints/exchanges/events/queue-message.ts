@@ -10,16 +10,19 @@ import { pactBase } from '../pact/pact-base.ts'
 type QueuedMessage = {
   readonly exchangeId: string
   readonly accountId: string
-  readonly type: Exclude<PactEventKind, 'created'>
+  readonly type: PactEventKind
   readonly data: object
 }
 
-/** An event for a partner's program: the row first, and the call after it. Its id stays however often it is sent. */
+/**
+ * An event for a partner's program: the row first, and the call after it. Its id, which this gives, stays however often
+ * it is sent.
+ */
 export async function queueMessage(
   tx: Tx,
   { config, clock, newId }: Pick<Deps, 'config' | 'clock' | 'newId'>,
   { exchangeId, accountId, type, data }: QueuedMessage,
-): Promise<void> {
+): Promise<string> {
   const id = newId()
   const now = clock()
   const event = {
@@ -42,4 +45,5 @@ export async function queueMessage(
       next_at: now,
     })
     .execute()
+  return id
 }

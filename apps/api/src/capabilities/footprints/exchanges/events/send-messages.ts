@@ -13,6 +13,7 @@ type DueExchangeMessage = {
   readonly attempts: number
   readonly created_at: Date
   readonly callback_base: string
+  readonly callback_auth_base: string | null
   readonly callback_client_id: string
   readonly sealed_callback_secret: string
 }
@@ -41,8 +42,8 @@ async function claimMessages({ db, clock }: SendDeps): Promise<readonly DueExcha
     update exchange_message m set next_at = ${leased}, attempts = m.attempts + 1
     from due, exchange e
     where m.id = due.id and e.id = m.exchange_id
-    returning m.id, m.body, m.attempts, m.created_at, e.callback_base, e.callback_client_id,
-      e.sealed_callback_secret`.execute(db)
+    returning m.id, m.body, m.attempts, m.created_at, e.callback_base, e.callback_auth_base,
+      e.callback_client_id, e.sealed_callback_secret`.execute(db)
   return rows
 }
 
@@ -70,6 +71,7 @@ async function problemOfSending(
     const status = await pactPeer.sendEvent(
       {
         base: message.callback_base,
+        authBase: message.callback_auth_base,
         clientId: message.callback_client_id,
         clientSecret: unseal(config.APP_SECRET, 'exchange-secrets', message.sealed_callback_secret),
       },

@@ -64,13 +64,14 @@ export function createExchange(
 
 function callbackColumns({ webhooks, config }: ExchangeDeps, callback: Callback) {
   if (!callback) return {}
-  const wrong = webhooks.wrongWith(callback.base)
-  if (wrong) {
-    const problem = { field: 'callback.base', message: CALLBACK_SENTENCES[wrong] }
-    return refuse('EXCHANGE_ADDRESS_FORBIDDEN', [problem])
-  }
+  const problems = (['base', 'authBase'] as const).flatMap((field) => {
+    const wrong = callback[field] === null ? null : webhooks.wrongWith(callback[field])
+    return wrong ? [{ field: `callback.${field}`, message: CALLBACK_SENTENCES[wrong] }] : []
+  })
+  if (problems.length > 0) return refuse('EXCHANGE_ADDRESS_FORBIDDEN', problems)
   return {
     callback_base: withoutSlashesAtEnd(callback.base),
+    callback_auth_base: callback.authBase && withoutSlashesAtEnd(callback.authBase),
     callback_client_id: callback.clientId,
     sealed_callback_secret: seal(config.APP_SECRET, 'exchange-secrets', callback.clientSecret),
   }

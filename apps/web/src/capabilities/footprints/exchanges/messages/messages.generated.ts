@@ -48,7 +48,7 @@ export const exchangesMessage = /* @__PURE__ */ plainMessages<{
   readonly 'partner.events.when': Record<never, never>
   readonly 'partner.events.what': Record<never, never>
   readonly 'partner.events.state': Record<never, never>
-  readonly 'partner.event': { readonly kind: 'createdin' | 'fulfilledin' | 'rejectedin' | 'publishedin' | 'fulfilledout' | 'rejectedout' | 'publishedout' | 'other' }
+  readonly 'partner.event': { readonly kind: 'createdin' | 'createdout' | 'fulfilledin' | 'rejectedin' | 'publishedin' | 'fulfilledout' | 'rejectedout' | 'publishedout' | 'other' }
   readonly 'partner.request': { readonly state: 'new' | 'waiting' | 'answered' | 'noted' | 'other' }
   readonly 'partner.delivery': { readonly state: 'waiting' | 'delivered' | 'givenup' | 'other' }
   readonly 'partner.waiting': Record<never, never>
@@ -60,9 +60,60 @@ export const exchangesMessage = /* @__PURE__ */ plainMessages<{
   readonly 'partner.end.what': Record<never, never>
   readonly 'partner.pause': { readonly state: 'open' | 'paused' | 'other' }
   readonly 'partner.remove': Record<never, never>
+  readonly 'add.authBase': Record<never, never>
+  readonly 'add.authBase.hint': Record<never, never>
+  readonly 'partner.received': Record<never, never>
+  readonly 'partner.received.what': Record<never, never>
+  readonly 'partner.received.link': Record<never, never>
+  readonly 'partner.outcome': { readonly outcome: 'fulfilled' | 'rejected' | 'other' }
+  readonly 'received.page': Record<never, never>
+  readonly 'received.description': Record<never, never>
+  readonly 'received.title': { readonly partner: string }
+  readonly 'received.lead': Record<never, never>
+  readonly 'received.done': { readonly done: 'fetching' | 'asked' | 'other' }
+  readonly 'received.reading.waiting': { readonly at: Date; readonly found: number }
+  readonly 'received.reading.retry': { readonly problem: string }
+  readonly 'received.reading.done': { readonly added: number; readonly at: Date; readonly found: number }
+  readonly 'received.reading.skipped': { readonly count: number }
+  readonly 'received.reading.givenUp': { readonly problem: string }
+  readonly 'received.problem': { readonly problem: 'unreachable' | 'signin' | 'version' | 'refused' | 'unreadable' | 'toomany' | 'other' }
+  readonly 'received.fetch': Record<never, never>
+  readonly 'received.fetch.product': Record<never, never>
+  readonly 'received.fetch.hint': Record<never, never>
+  readonly 'received.fetch.button': Record<never, never>
+  readonly 'received.ask': Record<never, never>
+  readonly 'received.ask.what': Record<never, never>
+  readonly 'received.ask.product': Record<never, never>
+  readonly 'received.ask.hint': Record<never, never>
+  readonly 'received.ask.comment': Record<never, never>
+  readonly 'received.ask.button': Record<never, never>
+  readonly 'received.empty': Record<never, never>
+  readonly 'received.noServer': Record<never, never>
+  readonly 'received.table': { readonly partner: string }
+  readonly 'received.more': { readonly count: number; readonly shown: number }
+  readonly 'received.table.product': Record<never, never>
+  readonly 'received.table.figure': Record<never, never>
+  readonly 'received.table.covers': Record<never, never>
+  readonly 'received.table.says': Record<never, never>
+  readonly 'received.unnamed': Record<never, never>
+  readonly 'received.kg': { readonly amount: string; readonly kg: string; readonly unit: string }
+  readonly 'received.noFigure': Record<never, never>
+  readonly 'received.status': { readonly status: 'Active' | 'Deprecated' | 'other' }
+  readonly 'received.noPeriod': Record<never, never>
+  readonly 'received.world': Record<never, never>
+  readonly 'received.boundary': { readonly text: string }
+  readonly 'received.boundary.none': Record<never, never>
+  readonly 'received.method': { readonly standards: string; readonly version: string }
+  readonly 'received.primary': { readonly share: string }
+  readonly 'received.assured': { readonly name: string }
+  readonly 'received.gap': { readonly gap: 'deprecated' | 'expired' | 'primary' | 'standard' | 'boundary' | 'warming' | 'other' }
+  readonly 'received.wrong': { readonly problem: 'version' | 'unit' | 'amount' | 'figure' | 'negative' | 'period' | 'other' }
+  readonly 'received.unusable': Record<never, never>
+  readonly 'received.on': { readonly at: Date }
 }>(english)
 
 export const exchangesRich = /* @__PURE__ */ richMessages<{
   readonly 'partners.table.open': { readonly hidden: MessageTag; readonly partner: string }
   readonly 'partner.decline': { readonly day: Date; readonly hidden: MessageTag }
+  readonly 'received.file': { readonly hidden: MessageTag; readonly product: string }
 }>(english)
