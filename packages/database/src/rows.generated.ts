@@ -2421,8 +2421,8 @@ export interface SupplierUse {
   account_id: string
   footprint_id: string
   supplier_id: string
-  request_id: string
-  release_id: string
+  request_id: string | null
+  release_id: string | null
   statement_sha256: string
   level: 'estimate' | 'bills' | 'inventory' | 'product'
   is_supplier_data: boolean
@@ -2435,6 +2435,8 @@ export interface SupplierUse {
   accepted_at: Date
   ended_at: Date | null
   ended_because: 'withdrawn' | 'superseded' | 'taken-out' | null
+  received_footprint_id: string | null
+  product: Json | null
 }
 
 export interface SupplyAllocation {

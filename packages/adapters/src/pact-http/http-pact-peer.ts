@@ -144,14 +144,16 @@ function nextOf({ base }: PactPeerAccess, next: string): URL | null {
   return url && url.origin === new URL(base).origin ? url : null
 }
 
-const NEXT_LINK = /<([^<>]{1,8000})>\s*((?:;[^,<>]{0,200})*)/g
-
 /** The address of a Link header (RFC 8288) whose relation is `next`, as from the page that gave it. */
 function linkToNext(header: string | null, from: URL): string | null {
-  for (const [, address = '', attributes = ''] of (header ?? '').matchAll(NEXT_LINK)) {
-    if (/;\s*rel\s*=\s*"?(?:[^";]*\s)?next(?:\s[^";]*)?"?\s*(?:;|$)/i.test(attributes)) {
-      return URL.parse(address, from.href)?.href ?? address
-    }
+  for (const link of (header ?? '').split('<').slice(1)) {
+    const [address = '', attributes = ''] = link.split('>', 2)
+    if (attributes.split(/[;,]/).some(isNext)) return URL.parse(address, from.href)?.href ?? address
   }
   return null
+}
+
+function isNext(attribute: string): boolean {
+  const [name = '', value = ''] = attribute.toLowerCase().split('=', 2)
+  return name.trim() === 'rel' && value.replaceAll('"', '').trim().split(' ').includes('next')
 }

@@ -9,6 +9,7 @@ import { NeededLine, PlainLine } from '../inputs/plain-line.ts'
 import { CountryCode, Email } from '../people/accounts/accounts.ts'
 import { ShownAnswer } from './answers.ts'
 import { OfFootprint } from './company-footprints/inventories.ts'
+import { SupplierProductUse } from './suppliers/supplier-products.ts'
 
 /** What was spent with a supplier in the months of a footprint; `null`: in several currencies, or nothing is known. */
 const Spend = z.object({ amount: z.number(), currency: z.string() }).nullable()
@@ -167,6 +168,8 @@ export const GetSupplier = endpoint({
     lines: z.array(SupplierLine),
     requests: z.array(SupplierRequest),
     use: SupplierInUse.nullable(),
+    /** Products that count by footprints that partners gave. */
+    productUses: z.array(SupplierProductUse),
   }),
   refusals: ['INVENTORY_NOT_FOUND', 'SUPPLIER_NOT_FOUND'],
 })

@@ -29,6 +29,11 @@ export const PRODUCT_REFUSALS = {
   ],
   EXCHANGE_PAUSED: [409, 'This partner is paused. Please let it in again first.'],
   RECEIVED_FOOTPRINT_NOT_FOUND: [404, 'There is no such footprint of a partner.'],
+  RECEIVED_FOOTPRINT_UNUSABLE: [
+    409,
+    'This footprint cannot be used in an inventory. Please look at what it does not say, or fetch it again.',
+  ],
+  PRODUCT_NOT_COUNTED: [409, 'What was bought cannot be counted by this footprint.'],
   EXCHANGE_REQUEST_NOT_WAITING: [409, 'This request is answered already.'],
   TOO_MANY_EXCHANGES: [409, 'There are 100 partners already. Please remove one first.'],
 } as const

@@ -34,6 +34,7 @@ const TEXTS = [
   'something',
   '+447911123456',
   'AAAAAAAAAAAAAAAAAAAAAA',
+  'urn:gtin:05012345678900',
   '',
 ]
 

@@ -145,8 +145,8 @@ export const STEEL_COIL = {
   pcf: {
     declaredUnitOfMeasurement: 'kilogram',
     declaredUnitAmount: '1',
-    referencePeriodStart: '2025-01-01T00:00:00Z',
-    referencePeriodEnd: '2025-12-31T23:59:59Z',
+    referencePeriodStart: '2024-01-01T00:00:00Z',
+    referencePeriodEnd: '2024-12-31T23:59:59Z',
     pcfExcludingBiogenicUptake: '1.85',
     primaryDataShare: '60',
     crossSectoralStandards: ['PACT-3.0'],

@@ -124,6 +124,13 @@ export const ListReceivedFootprints = endpoint({
   refusals: ['EXCHANGE_NOT_FOUND', 'BAD_REQUEST'],
 })
 
+export const ListUsableFootprints = endpoint({
+  method: 'GET',
+  path: '/api/received-footprints',
+  summary: 'Footprints of partners that can be used in an inventory, the latest 200',
+  answer: z.object({ footprints: z.array(ReceivedFootprint) }),
+})
+
 export const GetReceivedDocument = endpoint({
   method: 'GET',
   path: '/api/received-footprints/{receivedFootprintId}/document',

@@ -12,6 +12,7 @@ import {
   FetchPartnerFootprints,
   GetReceivedDocument,
   ListReceivedFootprints,
+  ListUsableFootprints,
 } from '@understory/contracts/footprints/product-footprints/received-footprints.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Route, route } from '../../../http/route.ts'
@@ -26,7 +27,7 @@ import {
 } from './partners/change-exchanges.ts'
 import { listPeers } from './partners/exchange-records.ts'
 import { askForFootprints, fetchFootprints } from './reading/ask-partner.ts'
-import { getReceivedDocument, listReceived } from './reading/list-received.ts'
+import { getReceivedDocument, listReceived, listUsable } from './reading/list-received.ts'
 
 /** By a person of the account, never by staff on their behalf: secrets are shown, and partners let in. */
 const BY_PARTNER_OWNERS = { access: 'account', may: 'change-settings', isOwnOnly: true } as const
@@ -84,6 +85,9 @@ export function exchangeRoutes(deps: Deps): Route[] {
     ),
     route(ListReceivedFootprints, { access: 'account', may: 'see' }, (call) =>
       listReceived(deps, ofPartner(call), call.query.product),
+    ),
+    route(ListUsableFootprints, { access: 'account', may: 'see' }, ({ actor }) =>
+      listUsable(deps, actor.accountId),
     ),
     route(GetReceivedDocument, { access: 'account', may: 'see' }, (call) =>
       getReceivedDocument(deps, ofPartner(call)),

@@ -4,6 +4,7 @@ import {
   GetAnswerProof,
   TakeOutSupplierUse,
 } from '@understory/contracts/footprints/supplier-decisions.ts'
+import { CountSupplierProduct } from '@understory/contracts/footprints/suppliers/supplier-products.ts'
 import {
   AddSupplier,
   AskSupplier,
@@ -22,6 +23,7 @@ import { addSupplier, changeSupplier, setSupplierLines } from './change-supplier
 import { decideSupplierRequest } from './decide-supplier-request.ts'
 import { takeOutUse } from './end-use-of-answer.ts'
 import { listSuppliers } from './list-suppliers.ts'
+import { countProduct } from './products/count-product.ts'
 import { proveAnswer } from './prove-answer.ts'
 import { readLedgerPayees } from './read-ledger-payees.ts'
 import { viewSupplier } from './view-supplier.ts'
@@ -80,6 +82,9 @@ export function supplierRoutes(deps: Deps): Route[] {
     ),
     route(GetAnswerProof, { ...SEE_SUPPLIERS, limit: PROOF_LIMIT }, ({ actor, params }) =>
       proveAnswer(deps, { ...params, accountId: actor.accountId }),
+    ),
+    route(CountSupplierProduct, CHANGE_SUPPLIERS, ({ actor, params, body }) =>
+      countProduct(deps, { ...params, body, accountId: actor.accountId, userId: actor.userId }),
     ),
     route(TakeOutSupplierUse, CHANGE_SUPPLIERS, ({ actor, params }) =>
       takeOutUse(deps, { ...params, accountId: actor.accountId }),

@@ -107,6 +107,7 @@ export async function usesOfYear(db: Database | Tx, { footprintId, accountId }: 
     .where('u.footprint_id', '=', footprintId)
     .where('u.account_id', '=', accountId)
     .where('u.ended_at', 'is', null)
+    .where('u.received_footprint_id', 'is', null)
     .execute()
   return new Map(
     rows.map((row) => [

@@ -12,6 +12,7 @@ import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { linkOfSupplierRequest } from '../answers/public.ts'
 import { findInventory, isLocked } from '../company-footprints/public.ts'
+import { productUsesOf } from './products/product-uses.ts'
 import {
   findSupplier,
   linesOfSuppliers,
@@ -58,6 +59,7 @@ export async function viewSupplier(
     ],
     requests: await requestsOf(deps, wanted, lines),
     use: uses.get(supplierId) ?? null,
+    productUses: await productUsesOf(db, wanted),
   }
 }
 

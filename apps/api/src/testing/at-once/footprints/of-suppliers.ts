@@ -18,6 +18,7 @@ import {
   RemindSupplierCampaign,
   StartSupplierCampaign,
 } from '@understory/contracts/footprints/suppliers/supplier-campaigns.ts'
+import { CountSupplierProduct } from '@understory/contracts/footprints/suppliers/supplier-products.ts'
 import {
   AddSupplier,
   AskSupplier,
@@ -28,6 +29,7 @@ import {
 } from '@understory/contracts/footprints/suppliers.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { refinedFootprint } from '../../footprints/footprints.ts'
+import { partnerOf, receivedFootprint } from '../../footprints/own-products.ts'
 import {
   askedSupplier,
   campaignOf,
@@ -103,6 +105,14 @@ export const OF_SUPPLIERS: readonly Promised[] = [
   one(DecideSupplierRequest, ['REQUEST_STATE'], async (scene) => {
     const { by, params } = await answeredBy(scene)
     return { by, params, body: { decision: 'accept' } }
+  }),
+  one(CountSupplierProduct, ['COUNTED_TWICE'], async (scene) => {
+    const { owner, by, params, lineId } = await suppliedBy(scene)
+    const { exchangeId } = await partnerOf(scene.api, owner)
+    const receivedFootprintId = await receivedFootprint(scene.api, { ...owner, exchangeId })
+    const lineIds: string[] = [lineId]
+    const quantity = { amount: '100', unit: 'kg' }
+    return { by, params, body: { receivedFootprintId, quantity, lineIds } }
   }),
   one(TakeOutSupplierUse, ['ANSWER_USE_NOT_FOUND'], async (scene) => {
     const { api } = scene

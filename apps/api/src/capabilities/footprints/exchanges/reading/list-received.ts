@@ -3,6 +3,7 @@ import type {
   FootprintReading,
   GetReceivedDocument,
   ListReceivedFootprints,
+  ListUsableFootprints,
 } from '@understory/contracts/footprints/product-footprints/received-footprints.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import type { Deps } from '../../../../deps.ts'
@@ -11,6 +12,8 @@ import { type ExchangeKey, findExchange } from '../partners/exchange-records.ts'
 import { countReceived, listReceivedRows, presentReceived } from './received-records.ts'
 
 const LATEST_RECEIVED = 200
+/** Of which those that can be used are shown. */
+const MOST_USABLE = 1_000
 
 /** What a partner gave, and how the last fetching that a person began went. */
 export async function listReceived(
@@ -27,6 +30,21 @@ export async function listReceived(
     reading: await lastReading(db, key),
     count: await countReceived(db, key),
     footprints: rows.map((row) => presentReceived(row, today)),
+  }
+}
+
+/** Of all partners, what can be used in an inventory now. */
+export async function listUsable(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  accountId: string,
+): Promise<ReplyOf<typeof ListUsableFootprints>> {
+  const today = dayOf(clock())
+  const rows = await listReceivedRows(db, { accountId, most: MOST_USABLE })
+  const footprints = rows.map((row) => presentReceived(row, today))
+  return {
+    footprints: footprints
+      .filter(({ problems }) => problems.length === 0)
+      .slice(0, LATEST_RECEIVED),
   }
 }
 

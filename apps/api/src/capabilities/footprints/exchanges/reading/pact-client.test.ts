@@ -266,7 +266,7 @@ describe('a supplier’s server', () => {
     )
     expect(reading).toMatchObject({ state: 'done', found: 2, added: 2 })
     expect(footprints).toHaveLength(2)
-    expect(footprints[0]?.period).toEqual({ from: '2025-01-01', to: '2025-12-31' })
+    expect(footprints[0]?.period).toEqual({ from: '2024-01-01', to: '2024-12-31' })
   })
 
   test('that names its token endpoint by OpenID discovery is signed in to there', async () => {

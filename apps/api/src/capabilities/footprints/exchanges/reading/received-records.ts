@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readPactFootprint } from '@understory/contracts/footprints/product-footprints/read-pact-footprint.ts'
 import type { ReceivedFootprint } from '@understory/contracts/footprints/product-footprints/received-footprints.ts'
+import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 import {
@@ -124,22 +125,47 @@ export function presentReceived(row: ReceivedRow, today: CalendarDate): Received
   }
 }
 
-type ListedReceived = ExchangeKey & { readonly product: string | undefined; readonly most: number }
+type ListedReceived = {
+  readonly accountId: string
+  /** Left out: those of all partners. */
+  readonly exchangeId?: string
+  readonly product?: string | undefined
+  readonly most: number
+}
 
-/** What a partner gives now, the latest first. */
+/** What partners give now, the latest first. */
 export function listReceivedRows(
   db: Database | Tx,
   { exchangeId, accountId, product, most }: ListedReceived,
 ): Promise<ReceivedRow[]> {
-  let query = receivedOf(db, accountId)
-    .where('f.exchange_id', '=', exchangeId)
-    .where('f.superseded_at', 'is', null)
+  let query = receivedOf(db, accountId).where('f.superseded_at', 'is', null)
+  if (exchangeId) query = query.where('f.exchange_id', '=', exchangeId)
   if (product) {
     query = query.where(
       sql<boolean>`position(lower(${product}) in lower(concat_ws(' ', f.facts ->> 'productName', f.facts ->> 'productIds'))) > 0`,
     )
   }
   return query.orderBy('f.received_at', 'desc').orderBy('f.id').limit(most).execute()
+}
+
+/** Which of these their partners have replaced since. */
+export async function supersededOf(
+  db: Database | Tx,
+  { accountId, ids }: { readonly accountId: string; readonly ids: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('received_footprint')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where((eb) => anyOf(eb.ref('id'), [...ids]))
+    .where((eb) =>
+      eb.or([
+        eb('superseded_at', 'is not', null),
+        eb(sql<string>`facts ->> 'status'`, '=', 'Deprecated'),
+      ]),
+    )
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** One that a partner of the account gave, also in a version that it gives no more. */

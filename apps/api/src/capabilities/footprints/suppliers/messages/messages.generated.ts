@@ -47,4 +47,9 @@ export const suppliersMessage = /* @__PURE__ */ plainMessages<{
   readonly 'end-use-of-answer.reason': Record<never, never>
   readonly 'end-use-of-answer.reason.2': Record<never, never>
   readonly 'accept-answer.estimate': Record<never, never>
+  readonly 'count-product.reason': { readonly product: string }
+  readonly 'count-product.lines': Record<never, never>
+  readonly 'count-product.description': { readonly product: string }
+  readonly 'count-product.method': { readonly amount: string; readonly declaredAmount: string; readonly declaredUnit: string; readonly kg: string; readonly period: string; readonly received: string; readonly standards: string; readonly unit: string; readonly version: string }
+  readonly 'count-product.note': { readonly pfId: string; readonly sha256: string }
 }>(english)

@@ -180,10 +180,23 @@ export const suppliersMessage = /* @__PURE__ */ plainMessages<{
   readonly 'askSuppliers.weEmail': { readonly email: string }
   readonly 'askSuppliers.noEmailAddressPass': Record<never, never>
   readonly 'askSuppliers.description': Record<never, never>
+  readonly 'products.title': Record<never, never>
+  readonly 'products.what': { readonly name: string }
+  readonly 'products.footprint': Record<never, never>
+  readonly 'products.choose': Record<never, never>
+  readonly 'products.option': { readonly amount: string; readonly kg: string; readonly partner: string; readonly product: string; readonly unit: string }
+  readonly 'products.amount': Record<never, never>
+  readonly 'products.unit': Record<never, never>
+  readonly 'products.lines': Record<never, never>
+  readonly 'products.button': Record<never, never>
+  readonly 'products.counted': { readonly amount: string; readonly day: string; readonly declaredAmount: string; readonly declaredUnit: string; readonly emission: string; readonly kg: string; readonly partner: string; readonly replaced: string; readonly unit: string }
+  readonly 'products.superseded': Record<never, never>
+  readonly 'supplier.productCounted': Record<never, never>
 }>(english)
 
 export const suppliersRich = /* @__PURE__ */ richMessages<{
   readonly 'campaignList.asked': { readonly asked: string; readonly countsInWords: string; readonly part: MessageTag }
   readonly 'supplierRequestPart.byThe': { readonly isMail: string; readonly part: MessageTag; readonly shortDate: string; readonly supplierStateInWords: string }
   readonly 'supplierRequestPart.anyonePassCheckWithout': { readonly link: MessageTag }
+  readonly 'products.remove': { readonly hidden: MessageTag; readonly product: string }
 }>(english)

@@ -1,3 +1,4 @@
+import type { ReceivedFootprint } from '@understory/contracts/footprints/product-footprints/received-footprints.ts'
 import { longDate } from '@understory/domain/calendar/calendar.ts'
 import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
 import {
@@ -14,12 +15,15 @@ import { inventoryAddress, suppliersAddress } from '../../company-footprints/pub
 import { suppliersMessage } from '../messages/messages.generated.ts'
 import { AskSupplierForm } from './ask-supplier-form.tsx'
 import { KnownOfSupplier } from './known-of-supplier.tsx'
+import { ProductFigures } from './product-figures.tsx'
 import { SupplierLines } from './supplier-lines.tsx'
 import { SupplierRequestPart } from './supplier-request-part.tsx'
 import type { SupplierShown } from './supplier-shown.ts'
 
 type SupplierPageProps = {
   readonly supplier: SupplierShown
+  /** Of partners, which can be used. */
+  readonly footprints: readonly ReceivedFootprint[]
   readonly footprintId: string
   /** Whether this person may speak for the company, and change what counts. */
   readonly mayAsk: boolean
@@ -36,12 +40,13 @@ const supplierDone = (): Readonly<Record<string, string>> =>
     return: suppliersMessage('supplier.sentBackReasonAnswer'),
     decline: suppliersMessage('supplier.answerDeclinedReason'),
     cancel: suppliersMessage('supplier.requestCancelledLinkNo'),
+    product: suppliersMessage('supplier.productCounted'),
     'take-out': suppliersMessage('supplier.answerRemovedInventorySpending'),
   })
 
 /** One supplier: what is spent with it, what it was asked, and what it answered. */
 export function SupplierPage(props: SupplierPageProps) {
-  const { supplier, footprintId, mayAsk, done, refused } = props
+  const { supplier, footprints, footprintId, mayAsk, done, refused } = props
   const { name, requests, isLocked } = supplier
   const title = done === null ? undefined : supplierDone()[done]
   const isAsked = requests.some(
@@ -71,6 +76,7 @@ export function SupplierPage(props: SupplierPageProps) {
         />
       ))}
       {mayAsk && !isAsked ? <AskSupplierForm {...{ supplier, refused }} /> : null}
+      <ProductFigures {...{ supplier, footprints, isOpen, refused }} />
       <SupplierLines {...{ supplier, isOpen }} />
       {mayAsk ? <KnownOfSupplier {...{ supplier, refused }} /> : null}
     </div>

@@ -1,7 +1,9 @@
+import { ListUsableFootprints } from '@understory/contracts/footprints/product-footprints/received-footprints.ts'
 import {
   DecideSupplierRequest,
   TakeOutSupplierUse,
 } from '@understory/contracts/footprints/supplier-decisions.ts'
+import { CountSupplierProduct } from '@understory/contracts/footprints/suppliers/supplier-products.ts'
 import {
   AskSupplier,
   ChangeSupplier,
@@ -31,8 +33,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const session = await requireAccount(request, context)
   const found = await session.api(GetSupplier, { params })
   if (!found.ok) throw data(null, { status: found.status === 400 ? 404 : found.status })
+  const usable = await session.api(ListUsableFootprints, {})
   return {
     supplier: found.data,
+    footprints: usable.ok ? usable.data.footprints : [],
     footprintId: params.footprintId,
     mayAsk: mayVouchForFootprints(session),
     done: new URL(request.url).searchParams.get('done'),
@@ -48,6 +52,7 @@ const SUPPLIER_INTENTS = [
   'decline',
   'cancel',
   'take-out',
+  'product',
 ] as const
 
 /** Asks, decides what was answered, or changes what is known. */
@@ -93,6 +98,18 @@ function sentOf(api: SupplierApi, { form, params, intent }: SupplierForm) {
       })
     case 'lines':
       return api(SetSupplierLines, { params, body: { lineIds: form.texts('line') } })
+    case 'product':
+      return api(CountSupplierProduct, {
+        params,
+        body: {
+          receivedFootprintId: form.text('receivedFootprintId'),
+          quantity: {
+            amount: form.text('productAmount').replaceAll(',', ''),
+            unit: form.text('productUnit'),
+          },
+          lineIds: form.texts('productLine'),
+        },
+      })
     case 'take-out':
       return api(TakeOutSupplierUse, { params: { supplierUseId: form.text('useId') || '-' } })
     default:
