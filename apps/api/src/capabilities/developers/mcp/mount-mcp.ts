@@ -8,6 +8,7 @@ import { type RevokeKeys, refuseKeyInUrl } from '../../../http/v1/keys/key-in-ur
 import { problemResponse } from '../../../http/v1/problem.ts'
 import { answerByProtocol, type McpMessage, readMessage } from './answer-by-protocol.ts'
 import { challengeFor } from './challenge.ts'
+import { detailPages } from './documentation/detail-pages.ts'
 import { documentationPages } from './documentation/documentation-pages.ts'
 import { isPlainDocumentation, plainDocumentation } from './documentation/plain-documentation.ts'
 import { allowFrom, MCP_PREFLIGHT, mayCallFrom } from './mcp-origins.ts'
@@ -41,6 +42,7 @@ export function mountMcp(app: App, deps: MountMcpDeps, { document, revoke }: Pub
   const { origin } = deps.config
   const tools = lazy(listTools)
   const pages = lazy(() => documentationPages(document(), origin))
+  const details = lazy(() => detailPages(document()))
 
   async function answer(arriving: Arriving): Promise<Response> {
     const { request, headers } = arriving
@@ -97,7 +99,10 @@ export function mountMcp(app: App, deps: MountMcpDeps, { document, revoke }: Pub
   app.use(async (c, next) => {
     if (!isPlainDocumentation(c.req.path) || c.req.method !== 'GET') return next()
     const { siteName } = deps.config
-    return plainDocumentation(c.req.path, { pages: pages(), origin, siteName }) ?? next()
+    return (
+      plainDocumentation(c.req.path, { pages: pages(), details: details(), origin, siteName }) ??
+      next()
+    )
   })
   app.all(MCP_PATH, async (c) => {
     const headers = new Headers()

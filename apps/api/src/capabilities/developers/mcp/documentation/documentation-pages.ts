@@ -1,4 +1,5 @@
 import type { Json } from '../../../../http/v1/document/document-schemas.ts'
+import { refusalMarkdownPath } from './detail-pages.ts'
 import type { DocumentationPage } from './documentation-page.ts'
 import { firstPage } from './first-page.ts'
 
@@ -15,6 +16,7 @@ type DescribedOperation = {
 type DescribedApi = {
   readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly paths: Record<string, Record<string, DescribedOperation>>
+  readonly webhooks: Record<string, { readonly post: { readonly summary: string } }>
   readonly 'x-rate-limit-policies': readonly {
     readonly policy: string
     readonly calls: number
@@ -40,7 +42,7 @@ export function documentationPages(document: Json, origin: string): Documentatio
       ...calls.filter(({ call }) => call.tags.includes(name)).map(describeCall),
     ].join('\n\n'),
   }))
-  return [firstPage(origin), ...pages, limitsPage(api), refusalsPage(calls)]
+  return [firstPage(origin), ...pages, eventsPage(api), limitsPage(api), refusalsPage(calls)]
 }
 
 type CallAt = {
@@ -64,6 +66,20 @@ function describeCall({ path, method, call }: CallAt): string {
   ].join('\n\n')
 }
 
+const eventsPage = ({ webhooks }: DescribedApi): DocumentationPage => ({
+  name: 'event-types',
+  title: 'Types of event',
+  about: 'What programs are told of, each with an example.',
+  path: '/developers/events',
+  markdownPath: '/developers/events.md',
+  markdown: [
+    '# Types of event',
+    Object.entries(webhooks)
+      .map(([type, { post }]) => `- [${type}](/developers/events/${type}.md): ${post.summary}`)
+      .join('\n'),
+  ].join('\n\n'),
+})
+
 const limitsPage = ({ 'x-rate-limit-policies': policies }: DescribedApi): DocumentationPage => ({
   name: 'limits',
   title: 'Limits',
@@ -84,7 +100,7 @@ function refusalsPage(calls: readonly CallAt[]): DocumentationPage {
     Object.entries(call.responses)
       .filter(([status]) => Number(status) >= 400)
       .flatMap(([status, { description }]) =>
-        description.split('\n').map((line) => `- ${status} ${line}`),
+        description.split('\n').map((line) => `- ${status} ${linkOf(line)}`),
       ),
   )
   return {
@@ -95,4 +111,10 @@ function refusalsPage(calls: readonly CallAt[]): DocumentationPage {
     markdownPath: '/developers/errors.md',
     markdown: ['# Refusals, by their code', [...new Set(said)].toSorted().join('\n')].join('\n\n'),
   }
+}
+
+/** The code of a refusal leads to its own page. */
+function linkOf(line: string): string {
+  const [code = '', ...says] = line.split(': ')
+  return `[${code}](${refusalMarkdownPath(code)}): ${says.join(': ')}`
 }

@@ -1,9 +1,9 @@
-const PAGE_OF_DEVELOPERS = /^\/developers(?:\/[a-z-]{1,40}){0,2}$/
+import { isPlainDocumentation } from './plain-documentation.ts'
 
 /** The request for a page of the documentation as Markdown, of a client that prefers it to HTML; `null`: it does not. */
 export function markdownOf(request: Request): Request | null {
   const url = new URL(request.url)
-  if (!PAGE_OF_DEVELOPERS.test(url.pathname)) return null
+  if (!isPlainDocumentation(`${url.pathname}.md`)) return null
   const weights = weightsOf(request.headers.get('accept') ?? '')
   const markdown = weights.get('text/markdown') ?? 0
   if (markdown === 0 || markdown < (weights.get('text/html') ?? 0)) return null

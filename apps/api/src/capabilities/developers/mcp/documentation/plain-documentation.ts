@@ -2,13 +2,16 @@ import type { DocumentationPage } from './documentation-page.ts'
 
 /** Where language models look for what a site has for them: https://llmstxt.org. */
 const INDEX = '/llms.txt'
-const IN_MARKDOWN = /^\/developers(?:\/[a-z-]{1,40}){0,2}\.md$/
+const IN_MARKDOWN =
+  /^\/developers(?:(?:\/[a-z-]{1,40}){0,2}|\/errors\/[A-Z_]{1,60}|\/events\/[a-z_]{1,40}\.[a-z_]{1,40})\.md$/
 
 export const isPlainDocumentation = (path: string): boolean =>
   path === INDEX || IN_MARKDOWN.test(path)
 
 type Documented = {
   readonly pages: readonly DocumentationPage[]
+  /** Pages of single things, by their address. */
+  readonly details: ReadonlyMap<string, string>
   readonly origin: string
   readonly siteName: string
 }
@@ -17,7 +20,8 @@ type Documented = {
 export function plainDocumentation(path: string, documented: Documented): Response | null {
   if (path === INDEX) return plainAnswer(indexOf(documented), 'text/plain')
   const page = documented.pages.find(({ markdownPath }) => markdownPath === path)
-  return page ? plainAnswer(`${page.markdown}\n`, 'text/markdown') : null
+  const markdown = page?.markdown ?? documented.details.get(path)
+  return markdown === undefined ? null : plainAnswer(`${markdown}\n`, 'text/markdown')
 }
 
 const plainAnswer = (body: string, type: string) =>
