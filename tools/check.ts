@@ -17,10 +17,13 @@ import { findBigFolders, readFileNames } from './check/layout/folders.ts'
 import { findLongFiles } from './check/layout/long-files.ts'
 import { findCommonNames } from './check/layout/names.ts'
 import { findBrokenMessages } from './check/messages/broken-messages.ts'
+import { countPiecesInPages } from './check/messages/pieces-in-pages.ts'
 import { findSentencesInPages } from './check/messages/sentences-in-pages.ts'
+import { findUnlisted } from './check/messages/shrinking-list.ts'
 import { findStrayKeys } from './check/messages/stray-keys.ts'
 import apiNotYetMoved from './check/messages/words-of-api.json' with { type: 'json' }
 import { findWordsOfApi } from './check/messages/words-of-api.ts'
+import pagesNotYetMoved from './check/messages/words-of-pages.json' with { type: 'json' }
 import { readMigrations, readSources, readStyles } from './check/read-sources.ts'
 import { findUnboundedInserts, findUnboundedLists } from './check/sql/bounded-lists.ts'
 import { findLockingMigrations } from './check/sql/locking-migrations.ts'
@@ -90,6 +93,7 @@ const breaches = [
   ...findSentencesInPages(sources),
   ...findStrayKeys(sources, catalogues),
   ...findWordsOfApi(sources, apiNotYetMoved),
+  ...findUnlisted(countPiecesInPages(sources), pagesNotYetMoved, 'words-of-pages'),
   ...findLockingMigrations(readMigrations()),
   ...findChangedMigrations(readMigrations(), readFileSync(CHECKSUMS, 'utf8')),
 ]

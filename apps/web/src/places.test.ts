@@ -39,7 +39,7 @@ const IN_ORDER: Readonly<Record<keyof typeof GROUP_TITLES, readonly string[]>> =
 test.each(Object.entries(IN_ORDER))(
   'the group %s shows its pages in this order',
   (group, labels) => {
-    const shown = APP_PLACES.filter((place) => place.group === group).map(({ label }) => label)
+    const shown = APP_PLACES.filter((place) => place.group === group).map(({ label }) => label())
     expect(shown.filter((label) => labels.includes(label))).toEqual(labels)
   },
 )
@@ -47,6 +47,6 @@ test.each(Object.entries(IN_ORDER))(
 test('the groups stand in this order, and so do the pages of the settings', () => {
   expect(Object.keys(GROUP_TITLES)).toEqual(Object.keys(IN_ORDER))
   const tabs = ['Profile', 'Business', 'Billing and tax', 'Logo']
-  const shown = SETTINGS_PLACES.map(({ label }) => label)
+  const shown = SETTINGS_PLACES.map(({ label }) => label())
   expect(shown.filter((label) => tabs.includes(label))).toEqual(tabs)
 })

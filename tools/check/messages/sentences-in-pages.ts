@@ -9,8 +9,7 @@ const HAS_LETTER = /\p{L}/u
 const IS_SENTENCE = /^\s*\p{Lu}\S*\s+\p{L}/u
 /** An address of the product or a colour, which is the same in every language. */
 const IS_CODE = /^\/[\w/-]*$|^#[\da-f]{3,8}$/i
-/** Labels of the navigation, which the shell shows; they follow with it. */
-const IS_LEFT_OUT = /\.(test|generated)\.tsx?$|\/places\.ts$/
+const IS_LEFT_OUT = /\.(test|generated)\.tsx?$/
 
 /** What stands between an expression and the element or field that shows it. */
 const PASSES_ON = new Set(['ConditionalExpression', 'LogicalExpression', 'TemplateLiteral'])

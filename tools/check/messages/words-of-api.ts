@@ -1,5 +1,6 @@
 import type { Breach, Source } from '../source.ts'
 import { nodesOf, sourceOfNode } from '../syntax.ts'
+import { findUnlisted } from './shrinking-list.ts'
 
 const CAPABILITIES = 'apps/api/src/capabilities/'
 /** Fields of an email, a document or an answer that people read. */
@@ -33,24 +34,8 @@ export function countWordsOfApi(sources: readonly Source[]): Map<string, number>
  * The list of files of the API whose words are still in their code only grows shorter: a new file has them
  * in the catalogue of its capability, and one that has moved is struck off.
  */
-export function findWordsOfApi(sources: readonly Source[], listed: readonly string[]): Breach[] {
-  const counts = countWordsOfApi(sources)
-  const breach = (path: string, message: string): Breach => ({
-    path,
-    rule: 'words-of-the-api',
-    message,
-  })
-  return [
-    ...[...counts]
-      .filter(([path]) => !listed.includes(path))
-      .map(([path, count]) =>
-        breach(path, `${count} pieces of text belong in messages/en-GB.json`),
-      ),
-    ...listed
-      .filter((path) => !counts.has(path))
-      .map((path) => breach(path, 'has none of its words in its code: strike it off the list')),
-  ]
-}
+export const findWordsOfApi = (sources: readonly Source[], listed: readonly string[]): Breach[] =>
+  findUnlisted(countWordsOfApi(sources), listed, 'words-of-the-api')
 
 const isRead =
   (text: string) =>

@@ -11,7 +11,7 @@ const rows = () =>
       key: 'tree',
       impact: 'trees',
       what: contentMessage('priceList.oneTree'),
-      how: 'no further fee',
+      how: contentMessage('priceList.noFurtherFee'),
     },
     {
       key: 'tonne',
@@ -23,7 +23,7 @@ const rows = () =>
       key: 'kilogram',
       impact: 'plastic',
       what: contentMessage('priceList.oneKilogramOfPlastic'),
-      how: 'no further fee',
+      how: contentMessage('priceList.noFurtherFee'),
     },
   ] as const
 
@@ -46,7 +46,11 @@ export function PriceList({ prices }: { readonly prices: Prices | null }) {
   )
 }
 
-const IMPACT_WORDS = { trees: 'Trees', co2e: 'CO2e', plastic: 'Plastic' } as const
+const impactWords = () => ({
+  trees: contentMessage('priceList.trees'),
+  co2e: 'CO2e',
+  plastic: contentMessage('priceList.plastic'),
+})
 
 /** Where the money goes: the projects of today's price book. */
 export function PartnerList({ prices }: { readonly prices: Prices | null }) {
@@ -57,7 +61,7 @@ export function PartnerList({ prices }: { readonly prices: Prices | null }) {
         <li key={id}>
           {contentRich('priceList.with', {
             strong: strongWords,
-            impactWords: IMPACT_WORDS[impact],
+            impactWords: impactWords()[impact],
             link: (words) => <a href={`/projects/${id}`}>{words}</a>,
             name,
             partner,

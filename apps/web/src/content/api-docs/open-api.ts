@@ -86,7 +86,7 @@ const headerOf = (name: string, example: string) =>
 /** Who may call, in a sentence. */
 export function accessWords({ security, parameters }: Operation): string {
   const [first, second] = security
-  if (!first) return 'Anyone'
+  if (!first) return apiDocsMessage('openApi.anyone')
   if (second && 'apiKey' in second) return apiDocsMessage('openApi.anyoneKeyMoreOften')
   if ('apiKey' in first) return apiDocsMessage('openApi.keyAccount')
   if ('session' in first) return apiDocsMessage('openApi.browsersSessionSiteItself')

@@ -27,41 +27,56 @@ export const categories = () =>
   [
     {
       name: businessMessage('scopeFacts.purchasedGoodsAndServices'),
-      is: 'from flour to accountancy',
+      is: businessMessage('scopeFacts.fromFlourAccountancy'),
     },
     { name: businessMessage('scopeFacts.capitalGoods'), is: 'machines, buildings, computers' },
     {
       name: businessMessage('scopeFacts.fuelEnergyRelatedActivities'),
-      is: 'getting the fuel to the boiler',
+      is: businessMessage('scopeFacts.gettingFuelBoiler'),
     },
     {
       name: businessMessage('scopeFacts.upstreamTransportationAndDistribution'),
-      is: 'freight that you pay for',
+      is: businessMessage('scopeFacts.freightThatYouPay'),
     },
     {
       name: businessMessage('scopeFacts.wasteGeneratedInOperations'),
-      is: 'what leaves in skips and drains',
+      is: businessMessage('scopeFacts.whatLeavesInSkips'),
     },
     { name: businessMessage('scopeFacts.businessTravel'), is: 'trains, flights, hotel nights' },
-    { name: businessMessage('scopeFacts.employeeCommuting'), is: 'and working at home' },
+    {
+      name: businessMessage('scopeFacts.employeeCommuting'),
+      is: businessMessage('scopeFacts.workingAtHome'),
+    },
     {
       name: businessMessage('scopeFacts.upstreamLeasedAssets'),
-      is: 'what you rent, unless counted above',
+      is: businessMessage('scopeFacts.whatYouRentUnless'),
     },
     {
       name: businessMessage('scopeFacts.downstreamTransportationAndDistribution'),
-      is: 'freight that others pay for',
+      is: businessMessage('scopeFacts.freightThatOthersPay'),
     },
     {
       name: businessMessage('scopeFacts.processingOfSoldProducts'),
-      is: 'what buyers make of your parts',
+      is: businessMessage('scopeFacts.whatBuyersMakeYour'),
     },
     {
       name: businessMessage('scopeFacts.useOfSoldProducts'),
-      is: 'the power that your kettles draw',
+      is: businessMessage('scopeFacts.powerThatYourKettles'),
     },
-    { name: businessMessage('scopeFacts.endLifeTreatmentSold'), is: 'how they are thrown away' },
-    { name: businessMessage('scopeFacts.downstreamLeasedAssets'), is: 'what you let to others' },
-    { name: 'Franchises', is: 'shops under your name' },
-    { name: 'Investments', is: 'what your money finances' },
+    {
+      name: businessMessage('scopeFacts.endLifeTreatmentSold'),
+      is: businessMessage('scopeFacts.howTheyAreThrown'),
+    },
+    {
+      name: businessMessage('scopeFacts.downstreamLeasedAssets'),
+      is: businessMessage('scopeFacts.whatYouLetOthers'),
+    },
+    {
+      name: businessMessage('scopeFacts.franchises'),
+      is: businessMessage('scopeFacts.shopsUnderYourName'),
+    },
+    {
+      name: businessMessage('scopeFacts.investments'),
+      is: businessMessage('scopeFacts.whatYourMoneyFinances'),
+    },
   ] as const

@@ -26,7 +26,7 @@ const personalCalculatorKinds = (): readonly Kind[] => [
   car(calculatorsMessage('personalCalculator.plugInHybridCar'), 'phev'),
   car(calculatorsMessage('personalCalculator.electricCar'), 'bev'),
   {
-    name: 'Motorbike',
+    name: calculatorsMessage('personalCalculator.motorbike'),
     vehicleType: 'motorbike',
     answers: { fuelType: 'petrol', vehicleCategory: 'average' },
   },

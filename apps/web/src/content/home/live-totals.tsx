@@ -58,7 +58,7 @@ function LiveTotalsFigures({ totals }: { readonly totals: PublicTotals }) {
             key={impact}
             impact={impact}
             value={value}
-            unit={impact === 'trees' ? `${unit} funded` : `${unit}${of}`}
+            unit={impact === 'trees' ? homeMessage('liveTotals.funded', { unit }) : `${unit}${of}`}
             meaning={MEANINGS[impact](quantity)}
           />
         ))}

@@ -86,7 +86,7 @@ export function StoredInBrowser({ services }: StoredInBrowserProps) {
       <h3>{legalMessage('storedInBrowser.cookies')}</h3>
       <DataTable
         caption={legalMessage('storedInBrowser.caption')}
-        columns={columns('Cookie')}
+        columns={columns(legalMessage('storedInBrowser.cookie'))}
         rows={[...COOKIES, ...cookiesOf(services)]}
         rowKey={nameOf}
       />
@@ -97,7 +97,7 @@ export function StoredInBrowser({ services }: StoredInBrowserProps) {
       <p>{legalMessage('storedInBrowser.browserKeepsSiteSent')}</p>
       <DataTable
         caption={legalMessage('storedInBrowser.keptUntilCleared')}
-        columns={columns('Name')}
+        columns={columns(legalMessage('storedInBrowser.name'))}
         rows={local()}
         rowKey={nameOf}
       />
@@ -105,7 +105,7 @@ export function StoredInBrowser({ services }: StoredInBrowserProps) {
       <p>{legalMessage('storedInBrowser.sameTab')}</p>
       <DataTable
         caption={legalMessage('storedInBrowser.keptForTab')}
-        columns={columns('Name')}
+        columns={columns(legalMessage('storedInBrowser.name'))}
         rows={session()}
         rowKey={nameOf}
       />

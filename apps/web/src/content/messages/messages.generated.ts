@@ -47,6 +47,9 @@ export const contentMessage = /* @__PURE__ */ plainMessages<{
   readonly 'priceList.oneKilogramOfPlastic': Record<never, never>
   readonly 'priceList.todaysPricesCannotRead': Record<never, never>
   readonly 'priceList.sampleProject': Record<never, never>
+  readonly 'priceList.trees': Record<never, never>
+  readonly 'priceList.plastic': Record<never, never>
+  readonly 'priceList.noFurtherFee': Record<never, never>
 }>(english)
 
 export const contentRich = /* @__PURE__ */ richMessages<{

@@ -30,12 +30,16 @@ const purchases: ThingList = async (api) => {
   return answer.data.purchases.flatMap(({ uuid, invoiceNumber, certificateId, reference }) => {
     const called = [invoiceNumber, reference].filter(Boolean).join(', ')
     if (!invoiceNumber) return []
-    const invoice = { kind: 'Invoice', label: called, href: `/my-impact/invoices/${uuid}.pdf` }
+    const invoice = {
+      kind: searchMessage('ownThings.invoice'),
+      label: called,
+      href: `/my-impact/invoices/${uuid}.pdf`,
+    }
     return certificateId
       ? [
           invoice,
           {
-            kind: 'Certificate',
+            kind: searchMessage('ownThings.certificate'),
             label: searchMessage('ownThings.of', { called }),
             href: `/verify/${certificateId}`,
           },
@@ -48,7 +52,7 @@ const vehicles: ThingList = async (api) => {
   const answer = await api(ListVehicles, {})
   if (!answer.ok) return []
   return answer.data.vehicles.map(({ title }) => ({
-    kind: 'Vehicle',
+    kind: searchMessage('ownThings.vehicle'),
     label: title,
     href: '/my-impact/manage/vehicles',
   }))
@@ -58,7 +62,7 @@ const footprints: ThingList = async (api) => {
   const answer = await api(ListFootprints, {})
   if (!answer.ok) return []
   return answer.data.footprints.map(({ footprintId, companyName, startMonth }) => ({
-    kind: 'Footprint',
+    kind: searchMessage('ownThings.footprint'),
     label: searchMessage('ownThings.from', { companyName, longMonth: longMonth(startMonth) }),
     href: `/my-impact/dashboards/footprint/${footprintId}`,
   }))
@@ -68,7 +72,7 @@ const stores: ThingList = async (api) => {
   const answer = await api(ListStores, {})
   if (!answer.ok) return []
   return answer.data.stores.map(({ storeId, name }) => ({
-    kind: 'Shop',
+    kind: searchMessage('ownThings.shop'),
     label: name,
     href: `/my-impact/manage/integrations/${storeId}`,
   }))
@@ -88,7 +92,7 @@ const products: ThingList = async (api) => {
   const answer = await api(ListOwnProducts, {})
   if (!answer.ok) return []
   return answer.data.products.map(({ productId, name }) => ({
-    kind: 'Product',
+    kind: searchMessage('ownThings.product'),
     label: name,
     href: `/my-impact/dashboards/products/${productId}`,
   }))
@@ -104,7 +108,7 @@ const suppliers: ThingList = async (api) => {
   const answer = await api(ListSuppliers, { params: { footprintId } })
   if (!answer.ok) return []
   return answer.data.suppliers.map(({ supplierId, name }) => ({
-    kind: 'Supplier',
+    kind: searchMessage('ownThings.supplier'),
     label: name,
     href: `/my-impact/dashboards/footprint/${footprintId}/suppliers/${supplierId}`,
   }))

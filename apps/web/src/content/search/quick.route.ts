@@ -44,14 +44,22 @@ async function mine(
 function pagesOf(visitor: Visitor): OwnThing[] {
   const settings = visitor.role === 'entry' ? [] : SETTINGS_PLACES
   return [
-    { ...overview(), kind: searchMessage('quick.myImpact') },
+    {
+      href: overview().href,
+      label: overview().label(),
+      kind: searchMessage('quick.myImpact'),
+    },
     ...placesOf(APP_PLACES, visitor).map(({ href, label, group }) => ({
       href,
-      label,
-      kind: GROUP_TITLES[group],
+      label: label(),
+      kind: GROUP_TITLES[group](),
     })),
     ...settings
       .filter(({ only }) => only === undefined || only === visitor.kind)
-      .map(({ href, label }) => ({ href, label, kind: 'Settings' })),
+      .map(({ href, label }) => ({
+        href,
+        label: label(),
+        kind: searchMessage('quick.settings'),
+      })),
   ]
 }

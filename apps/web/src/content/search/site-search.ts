@@ -60,10 +60,10 @@ async function listPages(fetch: Fetch): Promise<string[]> {
 
 const siteSearchKinds = () =>
   [
-    { under: '/help', kind: 'Help' },
-    { under: '/faq', kind: 'Questions' },
+    { under: '/help', kind: searchMessage('siteSearch.help') },
+    { under: '/faq', kind: searchMessage('siteSearch.questions') },
     { under: '/resources/', kind: searchMessage('siteSearch.toRead') },
-    { under: '/projects/', kind: 'Project' },
+    { under: '/projects/', kind: searchMessage('siteSearch.project') },
   ] as const
 const rankOf = (path: string) => {
   const at = siteSearchKinds().findIndex(({ under }) => path.startsWith(under))
@@ -72,7 +72,7 @@ const rankOf = (path: string) => {
 
 function documentsOf(path: string, html: string): SiteDocument[] {
   const { title, description, sections } = readPage(html)
-  const kind = siteSearchKinds()[rankOf(path)]?.kind ?? 'Page'
+  const kind = siteSearchKinds()[rankOf(path)]?.kind ?? searchMessage('siteSearch.page')
   return sections.map(({ anchor, heading, text }) =>
     anchor === null
       ? { href: path, kind, title, heading: '', text: introduced(description, text) }

@@ -30,7 +30,7 @@ export function AppFrame(props: AppFrameProps) {
         <button type="button" className={styles.open} popoverTarget="app-menu">
           <span aria-hidden="true" className={styles.lines} />
           <span className="visually-hidden">{shellMessage('appFrame.openMenu')} </span>
-          {here?.label ?? shellMessage('appFrame.myImpact')}
+          {here?.label() ?? shellMessage('appFrame.myImpact')}
         </button>
         <LinkButton look="action" href={fund}>
           {shellMessage('appFrame.fundMore')}
@@ -52,7 +52,7 @@ export function AppFrame(props: AppFrameProps) {
           className={styles.place}
           aria-current={here?.href === overview().href ? 'page' : undefined}
         >
-          {overview().label}
+          {overview().label()}
         </a>
         <a
           href="/search"
@@ -80,7 +80,7 @@ export function AppFrame(props: AppFrameProps) {
                     className={styles.place}
                     aria-current={href === here?.href ? 'page' : undefined}
                   >
-                    {label}
+                    {label()}
                   </a>
                 </li>
               ))}

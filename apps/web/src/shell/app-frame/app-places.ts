@@ -5,7 +5,7 @@ import { shellMessage } from '../messages/messages.generated.ts'
 import { type AppPlace, GROUP_TITLES } from './places.ts'
 
 export const overview = () =>
-  ({ href: '/my-impact', label: shellMessage('appPlaces.overview') }) as const
+  ({ href: '/my-impact', label: () => shellMessage('appPlaces.overview') }) as const
 
 const GROUPS = keysOf(GROUP_TITLES)
 
@@ -22,7 +22,7 @@ export const placesOf = (
 export const inGroups = (places: readonly AppPlace[]) =>
   GROUPS.map((id) => ({
     id,
-    title: GROUP_TITLES[id],
+    title: GROUP_TITLES[id](),
     places: places.filter(({ group }) => group === id),
   }))
 

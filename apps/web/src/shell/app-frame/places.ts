@@ -1,19 +1,21 @@
 import type { AccountKind } from '@understory/domain/people/accounts/account-kind.ts'
 import type { StaffDuty } from '@understory/domain/staff/console/staff-duties.ts'
+import { shellMessage } from '../messages/messages.generated.ts'
 
 /** The groups of the navigation of those signed in, in their order. */
 export const GROUP_TITLES = {
-  dashboards: 'Dashboards',
-  share: 'Share',
-  manage: 'Manage',
-  account: 'Account',
+  dashboards: () => shellMessage('places.dashboards'),
+  share: () => shellMessage('places.share'),
+  manage: () => shellMessage('places.manage'),
+  account: () => shellMessage('places.account'),
 } as const
 
 export type GroupId = keyof typeof GROUP_TITLES
 
 type Place = {
   readonly href: string
-  readonly label: string
+  /** A function, as a language is chosen with each request. */
+  readonly label: () => string
   /** Among its neighbours: what has less comes first. */
   readonly order: number
   /** The kind of account that has this page; by default each has it. */
@@ -26,7 +28,7 @@ type Place = {
 export type AppPlace = Place & { readonly group: GroupId }
 
 /** A page of the settings, and what it is for in a sentence. */
-export type SettingsPlace = Place & { readonly lead: string }
+export type SettingsPlace = Place & { readonly lead: () => string }
 
 /** A page of the console, and the duty that opens it. */
 export type StaffPlace = Pick<Place, 'href' | 'label' | 'order'> & { readonly duty: StaffDuty }

@@ -57,6 +57,8 @@ function question(services: readonly ShownService[]): string {
   const who =
     names.length <= 2
       ? names.join(' and ')
-      : `${COUNTS[names.length] ?? names.length} outside services`
+      : shellMessage('cookieBanner.outsideServices', {
+          length: String(COUNTS[names.length] ?? names.length),
+        })
   return shellMessage('cookieBanner.useSeeWorksNothing', { who })
 }

@@ -8,14 +8,26 @@ import type { Outside } from './load-outside.ts'
 
 const necessary = () =>
   [
-    { name: 'Authentication', why: 'keeps you signed in' },
-    { name: 'Payments', why: 'takes a card payment safely' },
-    { name: 'Performance', why: 'tells us when a page fails' },
+    {
+      name: shellMessage('cookieChoices.authentication'),
+      why: shellMessage('cookieChoices.keepsYouSignedIn'),
+    },
+    {
+      name: shellMessage('cookieChoices.payments'),
+      why: shellMessage('cookieChoices.takesCardPaymentSafely'),
+    },
+    {
+      name: shellMessage('cookieChoices.performance'),
+      why: shellMessage('cookieChoices.tellsUsWhenPage'),
+    },
     {
       name: shellMessage('cookieChoices.behaviouralAnalytics'),
-      why: 'is off unless you switch it on below, as this site works without it',
+      why: shellMessage('cookieChoices.offUnlessYouSwitch'),
     },
-    { name: 'Support', why: 'lets you write to us' },
+    {
+      name: shellMessage('cookieChoices.support'),
+      why: shellMessage('cookieChoices.letsYouWriteUs'),
+    },
   ] as const
 
 export type CookieChoicesProps = {
@@ -76,10 +88,10 @@ export function CookieChoices({ returnTo, analytics, outside }: CookieChoicesPro
 /** What of the necessary reaches someone else on this site. */
 function andWho(name: string, { errorsHost, hasChat }: Pick<Outside, 'errorsHost' | 'hasChat'>) {
   if (name === 'Performance' && errorsHost) {
-    return `; ${errorsHost} is sent what failed, by our server and without who you are`
+    return shellMessage('cookieChoices.sentWhatFailedBy', { errorsHost })
   }
   return name === 'Support' && hasChat
-    ? `, or chat through ${SERVICES.intercom.shown.name}, which is loaded only when you start it`
+    ? shellMessage('cookieChoices.orChatThroughWhich', { name: SERVICES.intercom.shown.name })
     : ''
 }
 

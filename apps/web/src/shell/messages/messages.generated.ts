@@ -146,6 +146,26 @@ export const shellMessage = /* @__PURE__ */ plainMessages<{
   readonly 'manifest.description': Record<never, never>
   readonly 'securityContact.contactMailto': { readonly supportEmail: string }
   readonly 'securityContact.preferredLanguagesEn': Record<never, never>
+  readonly 'places.dashboards': Record<never, never>
+  readonly 'places.share': Record<never, never>
+  readonly 'places.manage': Record<never, never>
+  readonly 'places.account': Record<never, never>
+  readonly 'accountMenu.owner': Record<never, never>
+  readonly 'accountMenu.admin': Record<never, never>
+  readonly 'accountMenu.member': Record<never, never>
+  readonly 'accountMenu.viewer': Record<never, never>
+  readonly 'cookieChoices.authentication': Record<never, never>
+  readonly 'cookieChoices.payments': Record<never, never>
+  readonly 'cookieChoices.performance': Record<never, never>
+  readonly 'cookieChoices.support': Record<never, never>
+  readonly 'cookieBanner.outsideServices': { readonly length: string }
+  readonly 'cookieChoices.keepsYouSignedIn': Record<never, never>
+  readonly 'cookieChoices.takesCardPaymentSafely': Record<never, never>
+  readonly 'cookieChoices.tellsUsWhenPage': Record<never, never>
+  readonly 'cookieChoices.offUnlessYouSwitch': Record<never, never>
+  readonly 'cookieChoices.letsYouWriteUs': Record<never, never>
+  readonly 'cookieChoices.sentWhatFailedBy': { readonly errorsHost: string }
+  readonly 'cookieChoices.orChatThroughWhich': { readonly name: string }
 }>(english)
 
 export const shellRich = /* @__PURE__ */ richMessages<{

@@ -5,10 +5,10 @@ import type { Visitor } from './load-visitor.ts'
 
 const roles = () =>
   ({
-    owner: 'Owner',
-    admin: 'Admin',
-    member: 'Member',
-    viewer: 'Viewer',
+    owner: shellMessage('accountMenu.owner'),
+    admin: shellMessage('accountMenu.admin'),
+    member: shellMessage('accountMenu.member'),
+    viewer: shellMessage('accountMenu.viewer'),
     entry: shellMessage('accountMenu.dataEntry'),
   }) as const
 

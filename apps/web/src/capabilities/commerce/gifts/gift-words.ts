@@ -1,4 +1,5 @@
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
+import { giftsMessage } from './messages/messages.generated.ts'
 
 type GiftAmounts = {
   readonly milliTrees: number
@@ -11,7 +12,9 @@ export function giftInWords({ milliTrees, co2eGrams, plasticGrams }: GiftAmounts
   const parts = [
     milliTrees > 0 ? formatTrees(milliTrees) : '',
     co2eGrams > 0 ? `${formatGrams(co2eGrams)} of CO2e` : '',
-    plasticGrams > 0 ? `${formatGrams(plasticGrams)} of plastic removed` : '',
+    plasticGrams > 0
+      ? giftsMessage('gift.plasticRemoved', { plasticGrams: formatGrams(plasticGrams) })
+      : '',
   ].filter(Boolean)
   return new Intl.ListFormat('en-GB').format(parts)
 }

@@ -13,7 +13,9 @@ export function quantityWords(granted: GrantedImpact): string {
   return [
     milliTrees > 0 ? formatTrees(milliTrees) : '',
     co2eGrams > 0 ? `${formatGrams(co2eGrams)} CO2e` : '',
-    plasticGrams > 0 ? `${formatGrams(plasticGrams)} plastic` : '',
+    plasticGrams > 0
+      ? grantedImpactMessage('granted.plastic', { plasticGrams: formatGrams(plasticGrams) })
+      : '',
   ]
     .filter(Boolean)
     .join(', ')

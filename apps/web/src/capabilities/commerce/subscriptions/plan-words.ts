@@ -1,5 +1,6 @@
 import type { PlanPrice } from '@understory/contracts/commerce/subscriptions/plans.ts'
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
+import { subscriptionsMessage } from './messages/messages.generated.ts'
 
 type PlanWordsFunded = PlanPrice['year']
 
@@ -19,7 +20,9 @@ export function yearInWords({ milliTrees, co2eGrams, plasticGrams }: PlanWordsFu
   return [
     co2eGrams > 0 ? `${formatGrams(co2eGrams)} CO2e` : null,
     milliTrees > 0 ? formatTrees(milliTrees) : null,
-    plasticGrams > 0 ? `${formatGrams(plasticGrams)} plastic` : null,
+    plasticGrams > 0
+      ? subscriptionsMessage('plan.plastic', { plasticGrams: formatGrams(plasticGrams) })
+      : null,
   ]
     .filter(Boolean)
     .join(', ')

@@ -130,16 +130,17 @@ const columns = (): readonly Column<ApiKey>[] => [
   {
     key: 'used',
     title: apiKeysMessage('apiKeys.lastUsed'),
-    cell: ({ lastUsedAt }) => (lastUsedAt ? shownDate(lastUsedAt) : 'Never'),
+    cell: ({ lastUsedAt }) =>
+      lastUsedAt ? shownDate(lastUsedAt) : apiKeysMessage('apiKeys.never'),
   },
   {
     key: 'expires',
     title: apiKeysMessage('apiKeys.expires'),
-    cell: ({ expiresAt }) => (expiresAt ? shownDate(expiresAt) : 'Never'),
+    cell: ({ expiresAt }) => (expiresAt ? shownDate(expiresAt) : apiKeysMessage('apiKeys.never')),
   },
   {
     key: 'change',
-    title: hiddenWords('Change'),
+    title: hiddenWords(apiKeysMessage('apiKeys.change')),
     cell: ({ keyId, name }) => (
       <Button look="link" {...opensDialog(`key-${keyId}`)}>
         {apiKeysMessage('apiKeys.change')} {hiddenWords(name)}

@@ -14,7 +14,7 @@ type WebhookAttemptsProps = {
 /** Each time that something was sent, with what came back. */
 export function WebhookAttempts({ attempts, maySend }: WebhookAttemptsProps) {
   if (attempts.length === 0) return <p>{webhooksMessage('webhookAttempts.nothingWasSentYet')}</p>
-  const columns = maySend ? [...attemptColumns(), AGAIN] : attemptColumns()
+  const columns = maySend ? [...attemptColumns(), again()] : attemptColumns()
   return (
     <DataTable
       caption={webhooksMessage('webhookAttempts.caption')}
@@ -53,9 +53,9 @@ const attemptColumns = (): readonly Column<WebhookAttempt>[] => [
   },
 ]
 
-const AGAIN: Column<WebhookAttempt> = {
+const again = (): Column<WebhookAttempt> => ({
   key: 'again',
-  title: hiddenWords('Again'),
+  title: hiddenWords(webhooksMessage('webhookAttempts.again')),
   cell: ({ eventId, eventType }) => (
     <form method="post">
       <input type="hidden" name="eventId" value={eventId} />
@@ -64,4 +64,4 @@ const AGAIN: Column<WebhookAttempt> = {
       </Button>
     </form>
   ),
-}
+})

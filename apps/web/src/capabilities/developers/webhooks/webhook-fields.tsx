@@ -50,7 +50,7 @@ export function WebhookFields({ webhook, answer }: WebhookFieldsProps) {
           defaultValue={answer?.values.description ?? webhook?.description}
         />
       </Field>
-      <Fieldset id="types" legend="Events">
+      <Fieldset id="types" legend={webhooksMessage('webhookFields.events')}>
         <p className="quiet">{webhooksMessage('webhookFields.tickNoneGetAll')}</p>
         <CheckboxList>
           {EVENT_TYPE_NAMES.map((type) => (

@@ -7,11 +7,13 @@ export function stateOfWebhook(webhook: WebhookEndpoint): string {
   const { isEnabled, disabledWhy, failingSince, waiting } = webhook
   if (disabledWhy === 'gone') return webhooksMessage('webhookState.offAnsweredGone')
   if (disabledWhy === 'failing') return webhooksMessage('webhookState.offNothingArrivedFive')
-  if (!isEnabled) return 'Off'
+  if (!isEnabled) return webhooksMessage('webhookState.off')
   if (failingSince)
     return webhooksMessage('webhookState.failingSinceWaiting', {
       date: shownDate(failingSince),
       waiting: String(waiting),
     })
-  return waiting > 0 ? `On, ${waiting} on the way` : 'On'
+  return waiting > 0
+    ? webhooksMessage('webhookState.onOnWay', { waiting: String(waiting) })
+    : webhooksMessage('webhookState.on')
 }

@@ -18,7 +18,7 @@ import { WEBHOOKS_PATH } from './webhooks-path.ts'
 
 const doneWords = () =>
   new Map([
-    ['saved', 'Saved.'],
+    ['saved', webhooksMessage('webhook.saved')],
     ['tested', webhooksMessage('webhook.testEventWayReload')],
     ['replayed', webhooksMessage('webhook.onItsWayAgain')],
   ])

@@ -130,7 +130,7 @@ const webhookColumns = (): readonly Column<WebhookEndpoint>[] => [
   },
   {
     key: 'open',
-    title: hiddenWords('Open'),
+    title: hiddenWords(webhooksMessage('webhooks.open')),
     cell: ({ mode, endpointId, description, url }) => (
       <a href={`${WEBHOOKS_PATH}/${mode}/${endpointId}`}>
         {webhooksMessage('webhooks.open')} {hiddenWords(description || url)}

@@ -58,17 +58,17 @@ export function OwnAnswersPage(props: OwnAnswersPageProps) {
   )
 }
 
-const SHARED_OF: Readonly<Record<SharingMethod, string>> = {
-  'revenue-share': 'turnover',
-  mass: 'weight sold',
-  volume: 'volume sold',
-  count: 'pieces sold',
-  energy: 'energy sold',
-  area: 'area',
-  freight: 'freight',
-  hours: 'hours worked',
-  whole: 'everything',
-}
+const sharedBy = (): Readonly<Record<SharingMethod, string>> => ({
+  'revenue-share': answersMessage('ownAnswers.turnover'),
+  mass: answersMessage('ownAnswers.weightSold'),
+  volume: answersMessage('ownAnswers.volumeSold'),
+  count: answersMessage('ownAnswers.piecesSold'),
+  energy: answersMessage('ownAnswers.energySold'),
+  area: answersMessage('ownAnswers.area'),
+  freight: answersMessage('ownAnswers.freight'),
+  hours: answersMessage('ownAnswers.hoursWorked'),
+  whole: answersMessage('ownAnswers.everything'),
+})
 
 /** Cut off, not rounded up: 33.3% */
 const percentOf = (millionths: number): string => `${Math.floor(millionths / 1_000) / 10}%`
@@ -86,7 +86,7 @@ function GivenAway({ shares }: Pick<OwnAnswersPageProps, 'shares'>) {
           <li key={`${method} ${period.from} ${period.to}`}>
             {answersMessage('ownAnswers.1Customer', {
               percentOf: percentOf(millionths),
-              sharedOf: SHARED_OF[method],
+              sharedOf: sharedBy()[method],
               monthsOf: monthsOf(period),
               customers: customers === 1 ? '' : String(customers),
               oneCustomers: customers === 1 ? 'yes' : 'other',
@@ -107,9 +107,16 @@ function givenInWords({ given, period, dueOn }: OwnAnswer): string {
     })
   const share =
     given.millionths === null
-      ? 'share not known, as you answered before you added it here'
-      : `${percentOf(given.millionths)} of your ${SHARED_OF[given.method]}`
-  return `${formatEmission(given.grams)} for ${monthsOf(given.period)}; ${share}`
+      ? answersMessage('ownAnswers.shareNotKnownAs')
+      : answersMessage('ownAnswers.your', {
+          millionths: percentOf(given.millionths),
+          method: sharedBy()[given.method],
+        })
+  return answersMessage('ownAnswers.for', {
+    grams: formatEmission(given.grams),
+    period: monthsOf(given.period),
+    share,
+  })
 }
 
 function Requests({ answers, mayLeave }: OwnAnswersPageProps) {

@@ -11,16 +11,16 @@ import type { APPROACHES } from '@understory/domain/footprints/company-footprint
 import { answersMessage } from './messages/messages.generated.ts'
 import styles from './shown-rows.module.css'
 
-const WARNING_OF_SHARE: Readonly<Record<AllocationWarning, string>> = {
-  'nothing-bought': 'nothing was sold to this customer',
-  'older-period': 'the figures are for an earlier year',
-  'partial-period': 'the months overlap only in part',
-  'large-share': 'more than half belongs to this customer',
-  'zero-emissions': 'every figure is 0',
-  'scopes-1-2-only': 'scopes 1 and 2 only',
-  'scope2-location-instead': 'scope 2 by location',
-  'estimate-not-primary': 'an estimate, not the supplier’s own data',
-}
+const warningWords = (): Readonly<Record<AllocationWarning, string>> => ({
+  'nothing-bought': answersMessage('shownRows.nothingWasSoldThis'),
+  'older-period': answersMessage('shownRows.figuresAreForAn'),
+  'partial-period': answersMessage('shownRows.monthsOverlapOnlyIn'),
+  'large-share': answersMessage('shownRows.moreThanHalfBelongs'),
+  'zero-emissions': answersMessage('shownRows.everyFigure0'),
+  'scopes-1-2-only': answersMessage('shownRows.scopes12Only'),
+  'scope2-location-instead': answersMessage('shownRows.scope2ByLocation'),
+  'estimate-not-primary': answersMessage('shownRows.anEstimateNotSuppliers'),
+})
 
 const approachWords = (): Readonly<Record<(typeof APPROACHES)[number] | 'not-known', string>> => ({
   operationalControl: answersMessage('shownRows.operationalControl'),
@@ -31,7 +31,7 @@ const approachWords = (): Readonly<Record<(typeof APPROACHES)[number] | 'not-kno
 
 const assuranceWords = () =>
   ({
-    none: 'None',
+    none: answersMessage('shownRows.none'),
     limited: answersMessage('shownRows.limitedAssurance'),
     reasonable: answersMessage('shownRows.reasonableAssurance'),
   }) as const
@@ -79,11 +79,11 @@ function rowsOfAnswer(shown: ShownAnswer): (readonly [string, string])[] {
       answersMessage('shownRows.ofWhichUpstream'),
       coverage === 'scopes-1-2' ? answersMessage('shownRows.notKnown') : upstream,
     ],
-    ['Basis', basisWords()[shown.level]],
+    [answersMessage('shownRows.basis'), basisWords()[shown.level]],
     [answersMessage('shownRows.firstMonth'), longMonth(period.from)],
     [answersMessage('shownRows.lastMonth'), longMonth(period.to)],
-    ['Sector', findSector(shown.sector)?.label ?? shown.sector],
-    ['Country', countryName(shown.country)],
+    [answersMessage('shownRows.sector'), findSector(shown.sector)?.label ?? shown.sector],
+    [answersMessage('shownRows.country'), countryName(shown.country)],
     ...(customerAmount
       ? ([[answersMessage('shownRows.soldToThisCustomer'), amount(customerAmount)]] as const)
       : []),
@@ -92,20 +92,27 @@ function rowsOfAnswer(shown: ShownAnswer): (readonly [string, string])[] {
       : []),
     ...(share === null
       ? []
-      : ([['Share', `${Math.round(Number(share) * 10_000) / 100}%`]] as const)),
+      : ([
+          [answersMessage('shownRows.share'), `${Math.round(Number(share) * 10_000) / 100}%`],
+        ] as const)),
     ...totals.flatMap(([title, grams]) =>
       grams === null ? [] : ([[title, formatEmission(grams)]] as const),
     ),
     ...(shown.level === 'inventory' && shown.upstreamCategories.length > 0
       ? ([['Scope 3 categories', shown.upstreamCategories.join(', ')]] as const)
       : []),
-    ...(shown.approach ? ([['Consolidation', approachWords()[shown.approach]]] as const) : []),
-    ['Assurance', [assuranceWords()[shown.assurance], shown.assuredBy].filter(Boolean).join(', ')],
+    ...(shown.approach
+      ? ([[answersMessage('shownRows.consolidation'), approachWords()[shown.approach]]] as const)
+      : []),
+    [
+      answersMessage('shownRows.assurance'),
+      [assuranceWords()[shown.assurance], shown.assuredBy].filter(Boolean).join(', '),
+    ],
     ...(warnings.length > 0
       ? ([
           [
             answersMessage('shownRows.pleaseNote'),
-            sentence(warnings.map((each) => WARNING_OF_SHARE[each])),
+            sentence(warnings.map((each) => warningWords()[each])),
           ],
         ] as const)
       : []),

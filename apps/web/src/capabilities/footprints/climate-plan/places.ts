@@ -1,4 +1,5 @@
 import type { Places } from '../../../shell/app-frame/places.ts'
+import { climatePlanMessage } from './messages/messages.generated.ts'
 
 export const climatePlanPlaces = {
   app: [
@@ -6,7 +7,7 @@ export const climatePlanPlaces = {
       group: 'dashboards',
       order: 30,
       href: '/my-impact/dashboards/targets',
-      label: 'Targets',
+      label: () => climatePlanMessage('places.targets'),
       only: 'business',
     },
   ],

@@ -44,13 +44,23 @@ export function presentYear(
 ): ActiveFootprint {
   const left = Math.max(0, year.emittedGrams - Math.max(0, year.fundedGrams))
   const [from, to] = [longMonth(year.from), longMonth(year.to)]
-  const as = left > 0 ? formatGrams(year.fundedGrams) : 'as much'
-  const funded = year.fundedGrams > 0 ? `, and ${as} is funded already` : ''
+  const as =
+    left > 0 ? formatGrams(year.fundedGrams) : companyFootprintsMessage('activeFootprint.asMuch')
+  const funded =
+    year.fundedGrams > 0 ? companyFootprintsMessage('activeFootprint.fundedAlready', { as }) : ''
   return {
     from: year.from,
     tonnes: inSteps(year.emittedGrams),
     tonnesLeft: left > 0 ? inSteps(left) : null,
-    words: `${year.isCarriedOn ? companyFootprintsMessage('activeFootprint.lastFootprintCarried') : `Your ${year.status} footprint`} from ${from} to ${to} is ${formatEmission(year.emittedGrams)}${funded}.`,
+    words: companyFootprintsMessage('activeFootprint.from', {
+      words: year.isCarriedOn
+        ? companyFootprintsMessage('activeFootprint.lastFootprintCarried')
+        : companyFootprintsMessage('activeFootprint.yourFootprint', { status: year.status }),
+      from,
+      to,
+      emittedGrams: formatEmission(year.emittedGrams),
+      funded,
+    }),
   }
 }
 

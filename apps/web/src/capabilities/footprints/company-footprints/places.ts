@@ -1,4 +1,5 @@
 import type { Places } from '../../../shell/app-frame/places.ts'
+import { companyFootprintsMessage } from './messages/messages.generated.ts'
 
 export const companyFootprintPlaces = {
   app: [
@@ -6,7 +7,7 @@ export const companyFootprintPlaces = {
       group: 'dashboards',
       order: 20,
       href: '/my-impact/dashboards/footprint',
-      label: 'Footprint',
+      label: () => companyFootprintsMessage('places.footprint'),
       only: 'business',
     },
   ],

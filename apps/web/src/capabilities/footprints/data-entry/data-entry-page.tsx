@@ -61,13 +61,14 @@ const ENTRY_LIST = new Intl.ListFormat('en-GB')
 
 function partInWords(part: EntryAnswer['part']): string {
   if (!part) return dataEntryMessage('dataEntry.enterEveryFigure')
-  const sites = part.sites.length > 0 ? ENTRY_LIST.format(part.sites) : 'all sites'
+  const sites =
+    part.sites.length > 0 ? ENTRY_LIST.format(part.sites) : dataEntryMessage('dataEntry.allSites')
   const categories =
     part.categories.length > 0
       ? ENTRY_LIST.format(
           CATEGORY_KEYS.filter((key) => part.categories.includes(key)).map(categoryName),
         )
-      : 'all categories'
+      : dataEntryMessage('dataEntry.allCategories')
   return dataEntryMessage('dataEntry.youEnterFiguresOf', { sites, categories })
 }
 

@@ -1,4 +1,5 @@
 import type { Places } from '../../../shell/app-frame/places.ts'
+import { dataEntryMessage } from './messages/messages.generated.ts'
 
 export const dataEntryPlaces = {
   app: [
@@ -6,7 +7,7 @@ export const dataEntryPlaces = {
       group: 'manage',
       order: 5,
       href: '/my-impact/data-entry',
-      label: 'Your part',
+      label: () => dataEntryMessage('places.yourPart'),
       only: 'business',
       roles: 'entry',
     },

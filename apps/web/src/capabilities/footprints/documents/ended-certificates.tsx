@@ -3,13 +3,13 @@ import { shownCode } from '@understory/domain/proof/certificates/certificate-cod
 import { shownDate } from '../../../shell/shown-date.ts'
 import { documentsMessage } from './messages/messages.generated.ts'
 
-const DOCUMENTS_PAGE_REASONS = {
-  withdrawn: 'withdrawn',
-  redeclared: 'the footprint was declared again',
-  verified: 'the footprint was verified since',
-  unlocked: 'the verified footprint was unlocked',
-  deleted: 'the footprint was deleted',
-} as const
+const reasonWords = () => ({
+  withdrawn: documentsMessage('endedCertificates.withdrawn'),
+  redeclared: documentsMessage('endedCertificates.footprintWasDeclaredAgain'),
+  verified: documentsMessage('endedCertificates.footprintWasVerifiedSince'),
+  unlocked: documentsMessage('endedCertificates.verifiedFootprintWasUnlocked'),
+  deleted: documentsMessage('endedCertificates.footprintWasDeleted'),
+})
 
 type EndedProps = { readonly certificates: readonly FootprintCertificate[] }
 
@@ -25,7 +25,7 @@ export function EndedCertificates({ certificates }: EndedProps) {
             {ended
               ? documentsMessage('documents.since', {
                   date: shownDate(ended.at),
-                  documentsPageReasons: DOCUMENTS_PAGE_REASONS[ended.reason],
+                  documentsPageReasons: reasonWords()[ended.reason],
                 })
               : ''}
           </li>

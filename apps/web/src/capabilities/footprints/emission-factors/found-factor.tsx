@@ -93,7 +93,9 @@ export function FoundFactor(props: FoundFactorProps) {
 function yearInWords({ set }: FoundEmissionFactor, near: number): string {
   if (set.kind === 'spend')
     return emissionFactorsMessage('foundFactor.inPricesOf', { year: String(set.year) })
-  return set.year === near ? `Of ${set.year}.` : `Of ${set.year}; ${near} has none.`
+  return set.year === near
+    ? `Of ${set.year}.`
+    : emissionFactorsMessage('foundFactor.hasNone', { year: String(set.year), near: String(near) })
 }
 
 type OtherUnitsProps = Pick<FoundFactorProps, 'factor' | 'search'> & { readonly title: string }

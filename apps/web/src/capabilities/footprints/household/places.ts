@@ -1,4 +1,5 @@
 import type { Places } from '../../../shell/app-frame/places.ts'
+import { householdMessage } from './messages/messages.generated.ts'
 
 export const householdPlaces = {
   app: [
@@ -6,7 +7,7 @@ export const householdPlaces = {
       group: 'dashboards',
       order: 25,
       href: '/my-impact/dashboards/household',
-      label: 'Household footprint',
+      label: () => householdMessage('places.householdFootprint'),
       only: 'personal',
     },
   ],

@@ -30,7 +30,8 @@ export function MeterBills({ bills, unit, name, mayChange }: MeterBillsProps) {
     {
       key: 'read',
       title: metersMessage('meterBills.how'),
-      cell: ({ isEstimated }) => (isEstimated ? 'Estimated' : 'Read'),
+      cell: ({ isEstimated }) =>
+        isEstimated ? metersMessage('meterBills.estimated') : metersMessage('meterBills.read'),
     },
   ]
   const deleting: Column<Bill> = {

@@ -20,7 +20,7 @@ type MeterPartProps = {
 /** One meter: its months, its bills, and what can be done with them. */
 export function MeterPart({ meter, mayChange, isLocked, refused }: MeterPartProps) {
   const { meterId, kind, number, site, unit, bills, months } = meter
-  const name = `${meterKind(kind).name}, meter ${number}`
+  const name = metersMessage('meter.meter', { name: meterKind(kind).name, number })
   const id = `meter-${meterId}`
   return (
     <section className="panel flow-16" aria-labelledby={id}>
@@ -48,9 +48,12 @@ export function MeterPart({ meter, mayChange, isLocked, refused }: MeterPartProp
 
 function Sum({ meter: { quantity, rest, unit, bills, entered } }: Pick<MeterPartProps, 'meter'>) {
   if (bills.length === 0) return null
-  const on = bills.length === 1 ? 'one bill' : `${bills.length} bills`
+  const on =
+    bills.length === 1
+      ? metersMessage('meter.oneBill')
+      : metersMessage('meter.bills', { length: String(bills.length) })
   const filled =
-    rest > 0 ? `; the days without one would add ${meteredInWords(rest, unit)} by their mean` : ''
+    rest > 0 ? metersMessage('meter.daysWithoutOneWould', { rest: meteredInWords(rest, unit) }) : ''
   return (
     <p>
       {metersMessage('meterPart.yearInventory', {

@@ -7,9 +7,9 @@ import styles from './month-strip.module.css'
 
 const stateWords = (): ReadonlyMap<MeteredMonthState, string> =>
   new Map([
-    ['filled', 'Read'],
-    ['estimated', 'Estimated'],
-    ['missing', 'Missing'],
+    ['filled', metersMessage('monthStrip.read')],
+    ['estimated', metersMessage('monthStrip.estimated')],
+    ['missing', metersMessage('monthStrip.missing')],
     ['overlapping', metersMessage('monthStrip.onTwoBills')],
   ])
 

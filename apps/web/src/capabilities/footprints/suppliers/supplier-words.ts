@@ -9,17 +9,17 @@ import { suppliersMessage } from './messages/messages.generated.ts'
 /** The name of each state of a request; without a request nobody was contacted. */
 const supplierStateWords = (): Readonly<Record<SupplierRequestState, string>> => ({
   queued: suppliersMessage('supplierWords.beingSent'),
-  requested: 'Requested',
+  requested: suppliersMessage('supplier.requested'),
   bounced: suppliersMessage('supplierWords.emailCameBack'),
-  opened: 'Opened',
-  responded: 'Answered',
+  opened: suppliersMessage('supplier.opened'),
+  responded: suppliersMessage('supplier.answered'),
   'in-review': suppliersMessage('supplierWords.inReview'),
-  verified: 'Accepted',
-  declined: 'Declined',
+  verified: suppliersMessage('supplier.accepted'),
+  declined: suppliersMessage('supplier.declined'),
   'opted-out': suppliersMessage('supplierWords.optedOut'),
   silent: suppliersMessage('supplierWords.noAnswer'),
   withdrawn: suppliersMessage('supplierWords.withdrawnByTheSupplier'),
-  cancelled: 'Cancelled',
+  cancelled: suppliersMessage('supplier.cancelled'),
 })
 
 export const supplierStateInWords = (state: SupplierRequestState | null): string =>

@@ -25,7 +25,7 @@ export function YearChanges({ change }: YearChangesProps) {
   const id = `change-${to}`
   const rows: ChangeRow[] = [
     ...categories.map(({ name, change: by, parts }) => ({ name, change: by, ...parts })),
-    { name: 'Together', ...together },
+    { name: yearsMessage('yearChanges.together'), ...together },
   ]
   return (
     <section className="part" aria-labelledby={id}>
@@ -86,7 +86,8 @@ function likeForLikeWords({ before, now, change, differs }: YearChange['likeForL
       : yearsMessage('yearChanges.nothingTwoYearsCompared', { boundaries })
   }
   const percent = Math.round(Math.abs(change) * 1_000) / 10
-  const words = percent === 0 ? 'the same' : `${percent}% ${change < 0 ? 'less' : 'more'}`
+  const words =
+    percent === 0 ? yearsMessage('yearChanges.same') : `${percent}% ${change < 0 ? 'less' : 'more'}`
   return yearsMessage('yearChanges.likeLikeNow', {
     tonnesOf: tonnesOf(before),
     tonnesOf2: tonnesOf(now),

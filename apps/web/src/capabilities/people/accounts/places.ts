@@ -1,4 +1,5 @@
 import type { Places } from '../../../shell/app-frame/places.ts'
+import { accountsMessage } from './messages/messages.generated.ts'
 
 export const accountPlaces = {
   app: [
@@ -6,7 +7,7 @@ export const accountPlaces = {
       group: 'account',
       order: 40,
       href: '/my-impact/account/security',
-      label: 'Sign-in and security',
+      label: () => accountsMessage('places.signInAndSecurity'),
     },
   ],
 } as const satisfies Places

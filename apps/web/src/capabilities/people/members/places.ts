@@ -1,4 +1,5 @@
 import type { Places } from '../../../shell/app-frame/places.ts'
+import { membersMessage } from './messages/messages.generated.ts'
 
 export const memberPlaces = {
   app: [
@@ -6,14 +7,14 @@ export const memberPlaces = {
       group: 'account',
       order: 50,
       href: '/my-impact/account/members',
-      label: 'Members',
+      label: () => membersMessage('places.members'),
       only: 'business',
     },
     {
       group: 'account',
       order: 60,
       href: '/my-impact/account/accounts',
-      label: 'Accounts',
+      label: () => membersMessage('places.accounts'),
       roles: 'all',
     },
   ],

@@ -1,31 +1,42 @@
 import type { Places } from '../../../shell/app-frame/places.ts'
+import { settingsMessage } from './messages/messages.generated.ts'
 import { BILLING, BUSINESS, LOGO, PROFILE } from './settings-paths.ts'
 
 export const settingsPlaces = {
   app: [
-    { group: 'account', order: 10, href: PROFILE, label: 'Settings' },
+    { group: 'account', order: 10, href: PROFILE, label: () => settingsMessage('places.settings') },
     {
       group: 'account',
       order: 30,
       href: '/my-impact/account/notifications',
-      label: 'Notifications',
+      label: () => settingsMessage('places.notifications'),
     },
   ],
   settings: [
-    { order: 10, href: PROFILE, label: 'Profile', lead: 'Who you are, and how we reach you.' },
+    {
+      order: 10,
+      href: PROFILE,
+      label: () => settingsMessage('places.profile'),
+      lead: () => settingsMessage('places.whoYouAreAndLead'),
+    },
     {
       order: 20,
       href: BUSINESS,
-      label: 'Business',
-      lead: 'What your business is called, and where it is at home.',
+      label: () => settingsMessage('places.business'),
+      lead: () => settingsMessage('places.whatYourBusinessIsLead'),
       only: 'business',
     },
-    { order: 30, href: BILLING, label: 'Billing and tax', lead: 'What appears on your invoices.' },
+    {
+      order: 30,
+      href: BILLING,
+      label: () => settingsMessage('places.billingAndTax'),
+      lead: () => settingsMessage('places.whatAppearsOnYourLead'),
+    },
     {
       order: 40,
       href: LOGO,
-      label: 'Logo',
-      lead: 'The square that stands for your business.',
+      label: () => settingsMessage('places.logo'),
+      lead: () => settingsMessage('places.theSquareThatStandsLead'),
       only: 'business',
     },
   ],

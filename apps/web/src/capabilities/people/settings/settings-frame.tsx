@@ -27,11 +27,11 @@ export function SettingsFrame(props: SettingsFrameProps) {
   return (
     <AccountPage
       title={settingsMessage('settingsFrame.settings')}
-      lead={SETTINGS_PLACES.find(({ href }) => href === here)?.lead}
+      lead={SETTINGS_PLACES.find(({ href }) => href === here)?.lead()}
     >
       <TabLinks
         label={settingsMessage('settingsFrame.settings')}
-        tabs={pages.map(({ href, label }) => ({ href, label, current: href === here }))}
+        tabs={pages.map(({ href, label }) => ({ href, label: label(), current: href === here }))}
       />
       {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
       {saved && !answer ? (

@@ -25,12 +25,12 @@ export type TaxIdsProps = {
   readonly answer: FormAnswer | undefined
 }
 
-const STATES: Readonly<Record<Verification, string>> = {
-  pending: 'being checked with its registry',
-  verified: 'verified by its registry',
-  unverified: 'not found in its registry',
-  unavailable: 'its registry cannot be asked',
-}
+const stateWords = (): Readonly<Record<Verification, string>> => ({
+  pending: settingsMessage('taxIds.beingCheckedWithIts'),
+  verified: settingsMessage('taxIds.verifiedByItsRegistry'),
+  unverified: settingsMessage('taxIds.notFoundInIts'),
+  unavailable: settingsMessage('taxIds.itsRegistryCannotBe'),
+})
 
 export function TaxIds({ taxIds, kinds, kindHere, mayChange, answer }: TaxIdsProps) {
   const marked = answer
@@ -47,7 +47,7 @@ export function TaxIds({ taxIds, kinds, kindHere, mayChange, answer }: TaxIdsPro
               <div>
                 <strong>{value}</strong>
                 <span className="subline">
-                  {countryName(country)}, {STATES[verification]}
+                  {countryName(country)}, {stateWords()[verification]}
                 </span>
               </div>
               <form method="post">

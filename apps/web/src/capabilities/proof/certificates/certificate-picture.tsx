@@ -35,10 +35,16 @@ export function certificateWords({ products, user, giftFrom }: CertificateVerifi
   const funded = [
     products.trees > 0 ? formatTrees(Math.round(products.trees * 1000)) : null,
     products.kg_co2e > 0 ? `${formatGrams(Math.round(products.kg_co2e * 1000))} of CO2e` : null,
-    products.g_plastic > 0 ? `${formatGrams(products.g_plastic)} of plastic` : null,
+    products.g_plastic > 0
+      ? certificatesMessage('certificatePicture.plastic', {
+          g_plastic: formatGrams(products.g_plastic),
+        })
+      : null,
   ].filter(Boolean)
   return certificatesMessage('certificatePicture.landscapeDrawn', {
-    hasGiftFrom: giftFrom ? `${giftFrom} gave ${user}` : `${user} funded`,
+    hasGiftFrom: giftFrom
+      ? certificatesMessage('certificatePicture.gave', { giftFrom, user })
+      : certificatesMessage('certificatePicture.funded', { user }),
     funded: funded.join(', '),
   })
 }

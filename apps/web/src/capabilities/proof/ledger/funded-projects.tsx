@@ -19,7 +19,8 @@ type FundedProjectsProps = {
 const WORD = {
   trees: formatTrees,
   co2e: (grams: number) => `${formatGrams(grams)} of CO2e`,
-  plastic: (grams: number) => `${formatGrams(grams)} of plastic`,
+  plastic: (grams: number) =>
+    ledgerMessage('fundedProjects.plastic', { grams: formatGrams(grams) }),
 } as const
 
 const FUNDED_PROJECTS_SIZE = { width: 320, height: 150 } as const

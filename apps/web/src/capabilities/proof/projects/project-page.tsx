@@ -69,8 +69,10 @@ export function ProjectPage({ project, prices, at, date, supply }: ProjectPagePr
 
 function priceOf({ impact }: ProjectDetails, prices: Prices | null): string | null {
   if (!prices) return null
-  if (impact === 'trees') return `${prices.tree} a tree`
-  return impact === 'co2e' ? `${prices.tonne} a tonne` : `${prices.kilogram} a kilogram`
+  if (impact === 'trees') return projectsMessage('project.tree', { tree: prices.tree })
+  return impact === 'co2e'
+    ? projectsMessage('project.tonne', { tonne: prices.tonne })
+    : projectsMessage('project.kilogram', { kilogram: prices.kilogram })
 }
 
 type FactsProps = { readonly project: ProjectDetails; readonly price: string | null }

@@ -95,8 +95,11 @@ function EntriesTableProof({
 function Reversal({ entry, path }: { entry: PublicLedgerEntry; path: string }) {
   const other = entry.reverses ?? entry.reversedBy
   if (!other) return null
-  const takesBack = entry.source === 'order-credit' ? 'lowers entry' : 'reverses entry'
-  const words = entry.reverses ? takesBack : 'reversed by entry'
+  const takesBack =
+    entry.source === 'order-credit'
+      ? publicLedgerMessage('entriesTable.lowersEntry')
+      : publicLedgerMessage('entriesTable.reversesEntry')
+  const words = entry.reverses ? takesBack : publicLedgerMessage('entriesTable.reversedByEntry')
   return (
     <span className="subline">
       {words} <a href={`${path}?entry=${other.entryId}#entries`}>{other.entryId}</a>

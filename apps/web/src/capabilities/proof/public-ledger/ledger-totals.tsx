@@ -19,13 +19,15 @@ export function LedgerTotals({ totals, entries }: Pick<PublicLedgerSummary, 'tot
           impact={impact}
           value={value}
           unit={`${unit}${of}`}
-          meaning={impact === 'plastic' ? 'removal funded' : 'funded'}
+          meaning={
+            impact === 'plastic' ? publicLedgerMessage('ledgerTotals.removalFunded') : 'funded'
+          }
         />
       ))}
       <Stat
         value={formatCount(entries)}
         unit={entries === 1 ? 'entry' : 'entries'}
-        meaning="each with a proof"
+        meaning={publicLedgerMessage('ledgerTotals.eachWithProof')}
       />
     </section>
   )

@@ -1,4 +1,5 @@
 import type { Places } from '../../../shell/app-frame/places.ts'
+import { publicLedgerMessage } from './messages/messages.generated.ts'
 
 export const publicLedgerPlaces = {
   app: [
@@ -6,7 +7,7 @@ export const publicLedgerPlaces = {
       group: 'dashboards',
       order: 40,
       href: '/my-impact/dashboards/public-ledger',
-      label: 'Public ledger',
+      label: () => publicLedgerMessage('places.publicLedger'),
     },
   ],
 } as const satisfies Places

@@ -156,9 +156,9 @@ export function ProjectBatches({ cover, lots }: ProjectBatchesProps) {
 function suppliedWords(cover: ProjectCover): string {
   const supplied =
     cover.supplied > 0
-      ? `${suppliedAmount(cover)} supplied`
+      ? supplyMessage('supply.supplied', { cover: suppliedAmount(cover) })
       : supplyMessage('supplyPart.nothingSuppliedYet')
   return cover.uncovered > 0
-    ? `${supplied}, ${uncoveredAmount(cover)} funded and not supplied yet`
+    ? supplyMessage('supply.fundedNotSuppliedYet', { supplied, cover: uncoveredAmount(cover) })
     : supplied
 }

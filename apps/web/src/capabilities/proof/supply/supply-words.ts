@@ -16,21 +16,35 @@ const blockWords = ({ first, last }: Pick<Block, 'first' | 'last'>): string =>
 
 /** What it is called at its registry: 'verra, block 1–100 of 0001-*-VCS-…, vintage 2020'. */
 export function lotWords({ lotId, registry, block, vintage }: SupplyLot | SuppliedBy): string {
-  const year = vintage === null ? '' : `, vintage ${vintage}`
+  const year = vintage === null ? '' : supplyMessage('supply.vintage', { vintage: String(vintage) })
   return block
-    ? `${registry}, block ${blockWords(block)} of ${block.series}${year}`
-    : `batch ${lotId}${year}, in no registry`
+    ? supplyMessage('supply.block', {
+        registry,
+        block: blockWords(block),
+        series: block.series,
+        year,
+      })
+    : supplyMessage('supply.batchInNoRegistry', { lotId: String(lotId), year })
 }
 
 /** 'units 1–61 from block 1–100'. */
 export function unitsWords({ units, block }: SuppliedBy): string | null {
-  return units && block ? `units ${blockWords(units)} from block ${blockWords(block)}` : null
+  return units && block
+    ? supplyMessage('supply.unitsFromBlock', { units: blockWords(units), block: blockWords(block) })
+    : null
 }
 
-const SUPPLIED = { trees: 'Planted', co2e: 'Retired', plastic: 'Collected' } as const
+const suppliedWords = () => ({
+  trees: supplyMessage('supply.planted'),
+  co2e: supplyMessage('supply.retired'),
+  plastic: supplyMessage('supply.collected'),
+})
 
 export function promiseWords({ impact, isBoughtAhead, retiredWithinDays }: ProjectCover): string {
   return isBoughtAhead
     ? supplyMessage('supplyWords.boughtAheadNothingSold')
-    : `${SUPPLIED[impact]} within ${retiredWithinDays} days`
+    : supplyMessage('supply.withinDays', {
+        impact: suppliedWords()[impact],
+        retiredWithinDays: String(retiredWithinDays),
+      })
 }

@@ -10,6 +10,14 @@ import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { CLAIM_READING_WORDS, claimMarketWords } from '../claims/public.ts'
 import { assetUsesMessage, assetUsesRich } from './messages/messages.generated.ts'
+import {
+  groupsOf,
+  headingOfThings,
+  MOST_IN_HEADING,
+  type ShownThing,
+  type ThingsAlike,
+  titleOfThings,
+} from './titles-of-things.ts'
 import { type AskedWords, WordsBeside } from './words-beside.tsx'
 
 type AssetUsesPageProps = {
@@ -20,22 +28,12 @@ type AssetUsesPageProps = {
   readonly refused: FormAnswer | null
 }
 
-type ShownThing = AssetUses['assets'][number]
 type UseInMarket = ShownThing['uses'][number]
 
-const assetWords = (): { readonly [Asset in ShownThing['asset']]: string } => ({
-  badge: 'Badges',
-  picture: assetUsesMessage('assetUses.picturesToShare'),
-  widget: assetUsesMessage('assetUses.liveWidget'),
-  'impact-page': assetUsesMessage('assetUses.impactPage'),
-  certificate: assetUsesMessage('assetUses.newestCertificate'),
-  'order-page': assetUsesMessage('assetUses.orderPage'),
-})
-
 const wordsOfUse = (): { readonly [Use in UseInMarket['use']]: string } => ({
-  'as-is': 'Yes',
+  'as-is': assetUsesMessage('assetUses.yes'),
   plain: assetUsesMessage('assetUses.asWordsAlone'),
-  not: 'No',
+  not: assetUsesMessage('assetUses.no'),
   unknown: assetUsesMessage('assetUses.weDoNotKnow'),
 })
 
@@ -116,31 +114,6 @@ function Chosen({ markets }: Pick<AssetUses, 'markets'>) {
   )
 }
 
-/** Things that may be shown in the same places for the same reasons. */
-type ThingsAlike = readonly [ShownThing, ...ShownThing[]]
-
-const groupsOf = (
-  things: readonly ShownThing[],
-  by: (thing: ShownThing) => string,
-): ThingsAlike[] =>
-  [...Map.groupBy(things, by).values()].flatMap(([first, ...others]): ThingsAlike[] =>
-    first ? [[first, ...others]] : [],
-  )
-
-const nameOfThing = ({ asset, name }: ShownThing) =>
-  name === null ? assetWords()[asset] : `${assetWords()[asset]} “${name}”`
-
-const IN_A_LIST = new Intl.ListFormat('en-GB')
-
-/** "Badges, pictures to share and live widget “Shop”" */
-function titleOfThings([first, ...others]: ThingsAlike): string {
-  const inside = others.map((thing) => {
-    const name = nameOfThing(thing)
-    return name.charAt(0).toLowerCase() + name.slice(1)
-  })
-  return IN_A_LIST.format([nameOfThing(first), ...inside])
-}
-
 type ThingsPartProps = {
   readonly id: string
   readonly things: ThingsAlike
@@ -153,7 +126,10 @@ function ThingsPart({ id, things, markets }: ThingsPartProps) {
   const said = groupsOf(things, ({ words }) => words)
   return (
     <section className="part flow-16" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id}>{headingOfThings(things)}</h2>
+      {said.length === 1 && things.length > MOST_IN_HEADING ? (
+        <p className="prose-width">{title}</p>
+      ) : null}
       {said.map((those) => {
         const [{ words }] = those
         return (

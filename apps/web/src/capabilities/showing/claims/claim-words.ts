@@ -5,6 +5,7 @@ import type {
   ClaimVerdict,
 } from '@understory/domain/showing/claims/rules/claim-terms.ts'
 import {
+  claimWordsElsewhere,
   claimWordsEuropeanUnion,
   claimWordsForWhichPeriod,
   claimWordsNothingSpeaksAgainstIt,
@@ -27,7 +28,7 @@ export const claimMarketWords = (): { readonly [Market in ClaimMarket]: string }
   UK: claimWordsUnitedKingdom(),
   EU: claimWordsEuropeanUnion(),
   US: claimWordsUnitedStates(),
-  other: 'Elsewhere',
+  other: claimWordsElsewhere(),
 })
 
 export const claimVerdictWords = (): { readonly [Verdict in ClaimVerdict]: string } => ({

@@ -62,7 +62,7 @@ function Hero({ page, logoSrc, isPreview = false }: ImpactPageViewProps) {
     <header className="band">
       <div className={styles.landscape}>
         <AccountLandscape
-          account={{ uuid: address, name: name ?? 'this page' }}
+          account={{ uuid: address, name: name ?? impactPagesMessage('impactPageView.thisPage') }}
           totals={figures}
           projects={page.projects}
           width={1440}

@@ -1,5 +1,6 @@
 import { formatGrams, formatTrees, impactInWords } from '@understory/domain/quantity/format.ts'
 import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
+import { impactPagesMessage } from './messages/messages.generated.ts'
 
 type Quantities = {
   readonly milliTrees: number
@@ -14,11 +15,12 @@ export function fundedWords({ milliTrees: trees, co2eGrams, plasticGrams }: Quan
     co2e: grams(co2eGrams),
     plastic: grams(plasticGrams),
   }
-  return impactInWords(quantities) ?? 'Nothing'
+  return impactInWords(quantities) ?? impactPagesMessage('quantity.nothing')
 }
 
 export const QUANTITY = {
   trees: formatTrees,
   co2e: (quantity: number) => `${formatGrams(quantity)} of CO2e`,
-  plastic: (quantity: number) => `${formatGrams(quantity)} of plastic`,
+  plastic: (quantity: number) =>
+    impactPagesMessage('quantity.plastic', { quantity: formatGrams(quantity) }),
 } as const

@@ -1,4 +1,5 @@
 import type { Places } from '../../../shell/app-frame/places.ts'
+import { widgetsMessage } from './messages/messages.generated.ts'
 
 export const widgetPlaces = {
   app: [
@@ -6,7 +7,7 @@ export const widgetPlaces = {
       group: 'share',
       order: 50,
       href: '/my-impact/share/live-widget',
-      label: 'Live widgets',
+      label: () => widgetsMessage('places.liveWidgets'),
       only: 'business',
     },
   ],

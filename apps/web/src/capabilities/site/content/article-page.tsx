@@ -93,7 +93,7 @@ function Byline({ article }: { readonly article: ContentEntry }) {
     <p className={styles.byline}>
       {author ? contentMessage('article.by', { author }) : null}
       <Day before=", " date={published} />
-      <Day before=", changed on " date={updated} />{' '}
+      <Day before={contentMessage('article.changedOn')} date={updated} />{' '}
       {contentMessage('article.minToRead', { minutes: String(minutes) })}
     </p>
   )

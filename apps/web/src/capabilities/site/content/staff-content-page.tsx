@@ -9,12 +9,12 @@ import { contentMessage } from './messages/messages.generated.ts'
 type State = AnswerOf<typeof GetContentState>
 type Kind = State['kinds'][number]
 
-const STAFF_CONTENT_PAGE_NAMES = {
-  article: 'Articles',
-  person: 'People',
-  testimonial: 'Testimonials',
-  question: 'Questions',
-} as const
+const contentKindWords = () => ({
+  article: contentMessage('staffContent.articles'),
+  person: contentMessage('staffContent.people'),
+  testimonial: contentMessage('staffContent.testimonials'),
+  question: contentMessage('staffContent.questions'),
+})
 const sources = () =>
   ({ files: contentMessage('staffContent.markdownFilesInstallation'), strapi: 'Strapi' }) as const
 
@@ -55,7 +55,7 @@ function KindState({ state }: { readonly state: Kind }) {
   const { kind, entries, loadedAt, failingSince, failure, refused } = state
   return (
     <li className={staffStyles.part}>
-      <strong>{STAFF_CONTENT_PAGE_NAMES[kind]}</strong>
+      <strong>{contentKindWords()[kind]}</strong>
       <p className="quiet">
         {loadedAt
           ? contentMessage('staffContent.readOn', {

@@ -3,10 +3,10 @@ import { shownDate } from '../../../shell/shown-date.ts'
 import { changesMessage } from './messages/messages.generated.ts'
 
 export const changeStatusWords = (): Readonly<Record<ChangeStatus, string>> => ({
-  draft: 'Draft',
+  draft: changesMessage('change.draft'),
   proposed: changesMessage('changeWords.waitsSecondPerson'),
-  published: 'Published',
-  withdrawn: 'Withdrawn',
+  published: changesMessage('change.published'),
+  withdrawn: changesMessage('change.withdrawn'),
 })
 
 /** "by maple@understory.example on 28/11/26; published by oak@understory.example on 29/11/26". */
@@ -17,7 +17,10 @@ export function whoChanged({
   decidedBy,
   decidedAt,
 }: ChangeHead): string {
-  const drafted = `drafted by ${draftedBy} on ${shownDate(draftedAt)}`
+  const drafted = changesMessage('change.draftedByOn', {
+    draftedBy,
+    draftedAt: shownDate(draftedAt),
+  })
   if (!decidedBy || !decidedAt) return drafted
   return `${drafted}; ${status} by ${decidedBy} on ${shownDate(decidedAt)}`
 }

@@ -24,7 +24,7 @@ const SEARCH = '/staff/search'
 /** A page of the console: its places beside it, by task; on a phone they are a sheet behind one button. */
 export function StaffPage({ here, staff, title, search = '', children }: StaffPageProps) {
   const places = STAFF_PLACES.filter(({ duty }) => staff.may.includes(duty))
-  const label = places.find(({ href }) => href === here)?.label ?? 'Console'
+  const label = places.find(({ href }) => href === here)?.label() ?? consoleMessage('staff.console')
   return (
     <div className={frame.frame}>
       <section className={frame.bar} aria-label={consoleMessage('staff.menuOfTheConsole')}>
@@ -57,7 +57,7 @@ export function StaffPage({ here, staff, title, search = '', children }: StaffPa
                 className={frame.place}
                 aria-current={href === here ? 'page' : undefined}
               >
-                {label}
+                {label()}
               </a>
             </li>
           ))}

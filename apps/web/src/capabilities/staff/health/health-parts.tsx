@@ -8,17 +8,21 @@ import { healthMessage } from './messages/messages.generated.ts'
 
 const partNames = () =>
   lookupTable({
-    site: 'Site',
-    database: 'Database',
-    worker: 'Worker',
-    queue: 'Queue',
+    site: healthMessage('healthParts.site'),
+    database: healthMessage('healthParts.database'),
+    worker: healthMessage('healthParts.worker'),
+    queue: healthMessage('healthParts.queue'),
     log: healthMessage('healthParts.publicLog'),
-    payments: 'Payments',
-    email: 'Email',
-    backup: 'Backup',
+    payments: healthMessage('healthParts.payments'),
+    email: healthMessage('healthParts.email'),
+    backup: healthMessage('healthParts.backup'),
   })
 const stateWords = () =>
-  ({ works: 'Works', trouble: 'Trouble', unknown: healthMessage('healthParts.notKnown') }) as const
+  ({
+    works: healthMessage('healthParts.works'),
+    trouble: healthMessage('healthParts.trouble'),
+    unknown: healthMessage('healthParts.notKnown'),
+  }) as const
 
 type PartInWords = Omit<AnswerOf<typeof GetStatus>['parts'][number], 'part'> & {
   readonly part: string

@@ -1,3 +1,4 @@
+import { healthMessage } from './messages/messages.generated.ts'
 /** "28/11/2026, 09:12 UTC". */
 export function minuteOf(instant: string): string {
   const [year, month, day] = instant.slice(0, 10).split('-')
@@ -11,7 +12,7 @@ export function ageOf(since: string, now: string): string {
     const count = Math.floor(seconds / size)
     if (count >= 1) return `${count} ${unit}${count === 1 ? '' : 's'}`
   }
-  return 'less than a second'
+  return healthMessage('health.lessThanSecond')
 }
 
 const AGE_UNITS = [

@@ -69,7 +69,9 @@ const failed = (): Said => ({
 })
 
 function said(plan: AppPlanOfStore, isCounting: boolean): Said {
-  const orders = isCounting ? 'orders are collected and wait' : 'orders contribute nothing'
+  const orders = isCounting
+    ? appBillingMessage('confirm.ordersAreCollectedWait')
+    : appBillingMessage('confirm.ordersContributeNothing')
   const { status, capMinor, askedCapMinor } = plan
   switch (status) {
     case 'active':

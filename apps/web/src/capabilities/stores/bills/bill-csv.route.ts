@@ -7,6 +7,7 @@ import { toCsv } from '@understory/domain/language/csv.ts'
 import { writeStoreAmount } from '@understory/domain/stores/store-orders/contribution/store-amount.ts'
 import { requireAccount } from '../../../http/session.ts'
 import type { Route } from './+types/bill-csv.route'
+import { billsMessage } from './messages/messages.generated.ts'
 
 const BILL_CSV_COLUMNS = [
   'date',
@@ -59,7 +60,7 @@ function rowOf(order: BillOrder, { currency }: StoreBill) {
     writeStoreAmount(order.moneyMinor, currency),
     writeStoreAmount(order.creditMinor, currency),
     currency,
-    order.isOverCap ? 'over your cap' : '',
+    order.isOverCap ? billsMessage('billCsv.overYourCap') : '',
     order.co2eGrams / 1000,
     order.plasticGrams / 1000,
   ]
@@ -86,7 +87,11 @@ function closingRows(bill: StoreBill) {
     ...grams,
   ]
   return [
-    ...(remainder.some((part) => part > 0) ? [row(remainder, 0, 'fractions of all orders')] : []),
-    ...(creditMinor > 0 ? [row([0, 0, 0], -creditMinor, 'credit from refunds')] : []),
+    ...(remainder.some((part) => part > 0)
+      ? [row(remainder, 0, billsMessage('billCsv.fractionsAllOrders'))]
+      : []),
+    ...(creditMinor > 0
+      ? [row([0, 0, 0], -creditMinor, billsMessage('billCsv.creditFromRefunds'))]
+      : []),
   ]
 }

@@ -16,7 +16,9 @@ import {
   billingWordsNotChargedAnyMore,
   billingWordsNothingYet,
   billingWordsNotPaidYet,
+  billingWordsPaid,
   billingWordsPlanEndsOnceLast,
+  billingWordsRefunded,
   billingWordsWaitsRoomUnderLimit,
 } from './island-messages/billing-words.generated.ts'
 
@@ -30,8 +32,8 @@ export const dayWords = (date: CalendarDate) => longDate(date)
 const states = (): Readonly<Record<StoreBill['status'], string>> => ({
   waiting: billingWordsBeingSent(),
   sent: billingWordsNotPaidYet(),
-  paid: 'Paid',
-  refunded: 'Refunded',
+  paid: billingWordsPaid(),
+  refunded: billingWordsRefunded(),
   void: billingWordsNotChargedAnyMore(),
 })
 

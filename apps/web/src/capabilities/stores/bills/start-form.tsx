@@ -45,7 +45,7 @@ function CardForm(props: BillingPageProps & { readonly isEnding: boolean }) {
   const problem = refused?.problems.cardId
   return (
     <form method="post" className="flow-16" noValidate>
-      <Fieldset legend="Card">
+      <Fieldset legend={billsMessage('start.card')}>
         <RadioCards
           name="cardId"
           defaultValue={refused?.values.cardId ?? billing.plan?.card?.id ?? cards[0]?.id ?? ''}

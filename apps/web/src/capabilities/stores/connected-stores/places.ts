@@ -1,4 +1,5 @@
 import type { Places } from '../../../shell/app-frame/places.ts'
+import { connectedStoresMessage } from './messages/messages.generated.ts'
 
 export const connectedStorePlaces = {
   app: [
@@ -6,7 +7,7 @@ export const connectedStorePlaces = {
       group: 'manage',
       order: 50,
       href: '/my-impact/manage/integrations',
-      label: 'Integrations',
+      label: () => connectedStoresMessage('places.integrations'),
       only: 'business',
     },
   ],

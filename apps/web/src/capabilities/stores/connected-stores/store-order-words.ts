@@ -8,7 +8,7 @@ import { connectedStoresMessage } from './messages/messages.generated.ts'
 
 const ofReason = (): Readonly<Record<Reason, string>> => ({
   unpaid: connectedStoresMessage('storeWords.paidYetContributesOnce'),
-  cancelled: 'Cancelled',
+  cancelled: connectedStoresMessage('storeOrder.cancelled'),
   refunded: connectedStoresMessage('storeWords.refundedInFull'),
   deleted: connectedStoresMessage('storeWords.deletedInTheShop'),
   test: connectedStoresMessage('storeWords.aTestOrder'),
@@ -58,8 +58,10 @@ const isNothing = (order: StoreOrder) => !fundsSomething(order) && !order.moneyM
 
 export function contributionWords(order: StoreOrder): string {
   if (order.reason !== null)
-    return mayStillCount(order.reason) ? connectedStoresMessage('storeWords.noneYet') : 'None'
-  if (isNothing(order)) return 'None'
+    return mayStillCount(order.reason)
+      ? connectedStoresMessage('storeWords.noneYet')
+      : connectedStoresMessage('storeOrder.none')
+  if (isNothing(order)) return connectedStoresMessage('storeOrder.none')
   const funded = fundedImpact(order)
   const { moneyMinor, billingCurrency } = order
   return moneyMinor === null

@@ -53,11 +53,11 @@ export function platformName(platform: string): string {
 }
 
 export const statusWords = (): Readonly<Record<StoreStatus, string>> => ({
-  connecting: 'Connecting',
-  connected: 'Connected',
+  connecting: connectedStoresMessage('store.connecting'),
+  connected: connectedStoresMessage('store.connected'),
   'needs-update': connectedStoresMessage('storeWords.needsYou'),
-  disabled: 'Disabled',
-  disconnected: 'Disconnected',
+  disabled: connectedStoresMessage('store.disabled'),
+  disconnected: connectedStoresMessage('store.disconnected'),
 })
 
 /** What the status means for the merchant; nothing where all is well. */
@@ -105,43 +105,48 @@ export function countingSentence(store: Store): string {
 /** What an order contributes by some settings, in a sentence. */
 export function settingsSentence(settings: StoreSettings | null): string {
   if (!settings) return connectedStoresMessage('storeWords.ordersContributeNothingYet')
-  const always = settings.plantTreeAlways ? ', and always at least one tree' : ''
+  const always = settings.plantTreeAlways ? connectedStoresMessage('store.alwaysAtLeastOne') : ''
   return `${ruleWords(settings)}${always}.`
 }
 
 function ruleWords({ rule, currency }: StoreSettings): string {
   const share = (text: string) =>
-    'impact' in rule && rule.impact ? `${text}${SHARE_AS[rule.impact]}` : text
+    'impact' in rule && rule.impact ? `${text}${shareAs()[rule.impact]}` : text
   switch (rule.kind) {
     case 'grams-per-order':
-      return `${countedGrams(rule)} for each order`
+      return connectedStoresMessage('store.forEachOrder', { rule: countedGrams(rule) })
     case 'grams-per-amount': {
       const amount = formatStoreAmount(rule.amount, currency)
-      return `${countedGrams(rule)} for every ${amount} of an order`
+      return connectedStoresMessage('store.forEveryAnOrder', { rule: countedGrams(rule), amount })
     }
     case 'trees-per-order':
-      return `${countedTrees(rule.trees)} for each order`
+      return connectedStoresMessage('store.forEachOrder2', { trees: countedTrees(rule.trees) })
     case 'trees-per-amount': {
       const amount = formatStoreAmount(rule.amount, currency)
-      return `${countedTrees(rule.trees)} for every ${amount} of an order`
+      return connectedStoresMessage('store.forEveryAnOrder2', {
+        trees: countedTrees(rule.trees),
+        amount,
+      })
     }
     case 'percentage':
-      return share(`${formatPercent(rule.basisPoints)} of the checkout`)
+      return share(
+        connectedStoresMessage('store.checkout', { basisPoints: formatPercent(rule.basisPoints) }),
+      )
     case 'percentage-by-range': {
       const points = rule.ranges.map(({ basisPoints }) => basisPoints)
       const [least, most] = [Math.min(...points), Math.max(...points)]
       const part =
         least === most ? formatPercent(least) : `${least / 100} to ${formatPercent(most)}`
-      return share(`${part} of the checkout, by the value of the cart`)
+      return share(connectedStoresMessage('store.checkoutByValueCart', { part }))
     }
   }
 }
 
-const SHARE_AS: Readonly<Record<Impact, string>> = {
-  trees: ', as trees',
-  co2e: ', as CO2e',
-  plastic: ', as plastic removed',
-}
+const shareAs = (): Readonly<Record<Impact, string>> => ({
+  trees: connectedStoresMessage('store.asTrees'),
+  co2e: connectedStoresMessage('store.asCo2e'),
+  plastic: connectedStoresMessage('store.asPlasticRemoved'),
+})
 
 type GramsOfRule = { readonly impact: ImpactInGrams; readonly grams: number }
 
@@ -149,20 +154,30 @@ const countedGrams = ({ impact, grams }: GramsOfRule) =>
   `${exactGrams(grams)} of ${impact === 'co2e' ? 'CO2e' : 'plastic'}`
 
 const countedTrees = (trees: number) =>
-  trees === 1 ? connectedStoresMessage('storeWords.oneTree') : `${formatCount(trees)} trees`
+  trees === 1
+    ? connectedStoresMessage('storeWords.oneTree')
+    : connectedStoresMessage('store.trees', { trees: formatCount(trees) })
 
 /** "3 orders, 2.5 trees, £1.20"; money only where a percentage was asked for. */
 export function pendingWords({ pending, billingCurrency }: Store): string {
   const { orders, moneyMinor } = pending
-  const parts = [orders === 1 ? '1 order' : `${formatCount(orders)} orders`, fundedImpact(pending)]
+  const parts = [
+    orders === 1
+      ? connectedStoresMessage('store.Order')
+      : connectedStoresMessage('store.orders', { orders: formatCount(orders) }),
+    fundedImpact(pending),
+  ]
   if (moneyMinor > 0) parts.push(formatMoney({ minor: moneyMinor, currency: billingCurrency }))
   return parts.join(', ')
 }
 
 /** Why no bill takes some of its orders for now, and when one will. */
 export function setAsideWords({ pending: { setAside }, chargedBy, status }: Store): string {
-  const orders = setAside === 1 ? '1 order waits' : `${formatCount(setAside)} orders wait`
-  const why = `${orders}: what they fund may not be sold to you at the moment.`
+  const orders =
+    setAside === 1
+      ? connectedStoresMessage('store.OrderWaits')
+      : connectedStoresMessage('store.ordersWait', { setAside: formatCount(setAside) })
+  const why = connectedStoresMessage('store.whatTheyFundMay', { orders })
   return `${why} ${billedOnce()[status === 'disconnected' ? chargedBy : 'connected']}`
 }
 
@@ -189,5 +204,5 @@ export function fundedWords({ funded }: Pick<Store, 'funded'>): string {
   const { orders } = funded
   if (!fundsSomething(funded)) return connectedStoresMessage('storeWords.nothingYet')
   if (orders === 0) return fundedImpact(funded)
-  return `${fundedImpact(funded)}, by ${orders === 1 ? '1 order' : `${formatCount(orders)} orders`}`
+  return `${fundedImpact(funded)}, by ${orders === 1 ? connectedStoresMessage('store.Order') : connectedStoresMessage('store.orders', { orders: formatCount(orders) })}`
 }

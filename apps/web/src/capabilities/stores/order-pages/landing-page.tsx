@@ -42,7 +42,7 @@ export function LandingPage({ order, link }: Shown & { readonly link: OrderLink 
           <h2 id="means">{orderPagesMessage('landing.meansDoes')}</h2>
           <p>
             {orderPagesRich('landing.contributionShopPaysProject', {
-              paysFor: PAYS_FOR[impactOfOrder(order)],
+              paysFor: paysFor()[impactOfOrder(order)],
               link: (words) => <a href="/our-philosophy">{words}</a>,
             })}
           </p>
@@ -57,11 +57,11 @@ export function LandingPage({ order, link }: Shown & { readonly link: OrderLink 
   )
 }
 
-const PAYS_FOR: Readonly<Record<Impact, string>> = {
-  trees: 'to plant',
-  co2e: 'for carbon credits',
-  plastic: 'to collect plastic',
-}
+const paysFor = (): Readonly<Record<Impact, string>> => ({
+  trees: orderPagesMessage('landing.plant'),
+  co2e: orderPagesMessage('landing.forCarbonCredits'),
+  plastic: orderPagesMessage('landing.collectPlastic'),
+})
 const doneBy = (): Readonly<Record<Impact, string>> => ({
   trees: orderPagesMessage('landing.plantedBy'),
   co2e: orderPagesMessage('landing.carbonCreditsOf'),
@@ -90,7 +90,7 @@ function Landscape({ order }: Shown) {
 function LandingPageFacts({ order }: Shown) {
   const { orderedOn, paidOn, project } = order
   const rows: (readonly [string, string | null])[] = [
-    ['Ordered', dateOf(orderedOn)],
+    [orderPagesMessage('landing.ordered'), dateOf(orderedOn)],
     [orderPagesMessage('landing.paidShop'), dateOf(paidOn)],
     [
       doneBy()[impactOfOrder(order)],

@@ -26,15 +26,15 @@ const fundedOf = (order: Amounts) => FUNDED_BY_ORDER[impactOfOrder(order)] + fun
 const PROMISES: Readonly<Record<OrderPromise, (order: OrderImpact) => StageWords>> = {
   firm: ({ storeName, ...order }) => ({
     title: orderPagesMessage('stageWords.itFunds', { fundedOf: fundedOf(order) }),
-    text: `${storeName} pays for it with a later bill. Until then it is a promise; come back and see it kept.`,
+    text: orderPagesMessage('stageWords.promise', { storeName }),
   }),
   limited: ({ storeName, ...order }) => ({
     title: orderPagesMessage('stageWords.itIsToFund', { fundedOf: fundedOf(order) }),
-    text: `${storeName} contributes up to a limit each month. If this order is within it, ${storeName} pays for it with a later bill; come back and see.`,
+    text: orderPagesMessage('stage.contributesUpLimitEach', { storeName }),
   }),
   unbilled: ({ storeName, ...order }) => ({
     title: orderPagesMessage('stageWords.itIsToFund', { fundedOf: fundedOf(order) }),
-    text: `${storeName} promised it, and has not arranged to pay for it at present. Nothing is funded until it is paid.`,
+    text: orderPagesMessage('stage.promisedHasNotArranged', { storeName }),
   }),
   'set-aside': ({ storeName, ...order }) => ({
     title: orderPagesMessage('stageWords.itIsToFund', { fundedOf: fundedOf(order) }),
@@ -46,7 +46,7 @@ const PROMISES: Readonly<Record<OrderPromise, (order: OrderImpact) => StageWords
 export const STAGES: Readonly<Record<OrderStage, (order: OrderImpact) => StageWords>> = {
   funded: ({ storeName, ...order }) => ({
     title: orderPagesMessage('stageWords.itFunded', { fundedOf: fundedOf(order) }),
-    text: `${storeName} has paid for it, and it is in the public ledger.`,
+    text: orderPagesMessage('stage.hasPaidForIn', { storeName }),
   }),
   pending: (order) => PROMISES[order.promise ?? 'firm'](order),
   awaited: ({ storeName }) => ({
@@ -63,6 +63,6 @@ export const STAGES: Readonly<Record<OrderStage, (order: OrderImpact) => StageWo
   }),
   none: ({ storeName }) => ({
     title: orderPagesMessage('stageWords.thisOrderFundsNothing'),
-    text: `${storeName} does not contribute for every order, and this one is not among them.`,
+    text: orderPagesMessage('stage.doesNotContributeFor', { storeName }),
   }),
 }

@@ -28,8 +28,12 @@ export function RuleFields({ typed, currency, problems }: RuleFieldsProps) {
         </div>
       </div>
       <div data-rule="per-amount" className={styles.numbers}>
-        <div data-impact="trees">{number('batchTrees', 'Trees')}</div>
-        <div data-impact="grams">{number('batchKilograms', 'Kilograms')}</div>
+        <div data-impact="trees">
+          {number('batchTrees', storeSettingsMessage('ruleFields.trees'))}
+        </div>
+        <div data-impact="grams">
+          {number('batchKilograms', storeSettingsMessage('ruleFields.kilograms'))}
+        </div>
         {number('amount', storeSettingsMessage('ruleFields.forEveryAmount', { inCurrency }))}
       </div>
       <div data-rule="percentage" className={styles.numbers}>

@@ -11,6 +11,7 @@ import {
   arithmeticForOne,
   arithmeticKg,
   arithmeticShowArithmeticSources,
+  arithmeticTailpipe,
   arithmeticTimesIs,
   arithmeticVariantsBetween,
   arithmeticWarmingPotentialsOfMethod,
@@ -19,7 +20,7 @@ import styles from './vehicle-parts.module.css'
 
 const what = () =>
   ({
-    tailpipe: 'Tailpipe',
+    tailpipe: arithmeticTailpipe(),
     electricity: arithmeticElectricityGeneration(),
     'grid-losses': arithmeticElectricityGridLosses(),
   }) as const

@@ -35,6 +35,7 @@ export const apiDocsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'apiDocs.exchangeBearerTokenLasts': Record<never, never>
   readonly 'apiDocs.askYours': Record<never, never>
   readonly 'apiDocs.inFourCommands': Record<never, never>
+  readonly 'openApi.anyone': Record<never, never>
 }>(english)
 
 export const apiDocsRich = /* @__PURE__ */ richMessages<{

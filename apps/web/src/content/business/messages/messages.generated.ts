@@ -166,6 +166,21 @@ export const businessMessage = /* @__PURE__ */ plainMessages<{
   readonly 'understand.whereToCutFirst': Record<never, never>
   readonly 'understand.fifteenCategoriesScope3': Record<never, never>
   readonly 'understand.ghgProtocolsScope3': Record<never, never>
+  readonly 'scopeFacts.franchises': Record<never, never>
+  readonly 'scopeFacts.investments': Record<never, never>
+  readonly 'scopeFacts.fromFlourAccountancy': Record<never, never>
+  readonly 'scopeFacts.gettingFuelBoiler': Record<never, never>
+  readonly 'scopeFacts.freightThatYouPay': Record<never, never>
+  readonly 'scopeFacts.whatLeavesInSkips': Record<never, never>
+  readonly 'scopeFacts.workingAtHome': Record<never, never>
+  readonly 'scopeFacts.whatYouRentUnless': Record<never, never>
+  readonly 'scopeFacts.freightThatOthersPay': Record<never, never>
+  readonly 'scopeFacts.whatBuyersMakeYour': Record<never, never>
+  readonly 'scopeFacts.powerThatYourKettles': Record<never, never>
+  readonly 'scopeFacts.howTheyAreThrown': Record<never, never>
+  readonly 'scopeFacts.whatYouLetOthers': Record<never, never>
+  readonly 'scopeFacts.shopsUnderYourName': Record<never, never>
+  readonly 'scopeFacts.whatYourMoneyFinances': Record<never, never>
 }>(english)
 
 export const businessRich = /* @__PURE__ */ richMessages<{

@@ -55,4 +55,5 @@ export const calculatorsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'personalCalculator.lead': Record<never, never>
   readonly 'personalCalculator.findMyCar': Record<never, never>
   readonly 'personalCalculator.caption': Record<never, never>
+  readonly 'personalCalculator.motorbike': Record<never, never>
 }>(english)

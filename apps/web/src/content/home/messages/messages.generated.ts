@@ -56,6 +56,7 @@ export const homeMessage = /* @__PURE__ */ plainMessages<{
   readonly 'sections.beneathEveryPromiseEvidence': Record<never, never>
   readonly 'home.climateActionCheck': { readonly siteNameOf: string }
   readonly 'home.description': Record<never, never>
+  readonly 'liveTotals.funded': { readonly unit: string }
 }>(english)
 
 export const homeRich = /* @__PURE__ */ richMessages<{

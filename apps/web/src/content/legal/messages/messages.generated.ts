@@ -63,6 +63,8 @@ export const legalMessage = /* @__PURE__ */ plainMessages<{
   readonly 'terms.termsAndConditions': Record<never, never>
   readonly 'terms.description': Record<never, never>
   readonly 'terms.buyReceiveSayAbout': Record<never, never>
+  readonly 'storedInBrowser.cookie': Record<never, never>
+  readonly 'storedInBrowser.name': Record<never, never>
 }>(english)
 
 export const legalRich = /* @__PURE__ */ richMessages<{

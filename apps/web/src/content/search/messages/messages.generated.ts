@@ -27,6 +27,18 @@ export const searchMessage = /* @__PURE__ */ plainMessages<{
   readonly 'search.toRead': Record<never, never>
   readonly 'search.articlesThoseBuyNothing': Record<never, never>
   readonly 'search.whereToLook': Record<never, never>
+  readonly 'quick.settings': Record<never, never>
+  readonly 'ownThings.invoice': Record<never, never>
+  readonly 'ownThings.certificate': Record<never, never>
+  readonly 'ownThings.vehicle': Record<never, never>
+  readonly 'ownThings.footprint': Record<never, never>
+  readonly 'ownThings.shop': Record<never, never>
+  readonly 'ownThings.product': Record<never, never>
+  readonly 'ownThings.supplier': Record<never, never>
+  readonly 'siteSearch.help': Record<never, never>
+  readonly 'siteSearch.questions': Record<never, never>
+  readonly 'siteSearch.project': Record<never, never>
+  readonly 'siteSearch.page': Record<never, never>
 }>(english)
 
 export const searchRich = /* @__PURE__ */ richMessages<{

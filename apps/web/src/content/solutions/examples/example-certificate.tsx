@@ -30,7 +30,7 @@ export function ExampleCertificate({ example, projects }: ExampleCertificateProp
   const { funded, name, note } = example
   const { milliTrees, co2eGrams, plasticGrams } = funded
   const { shapes } = projectScene({
-    seed: 'an example',
+    seed: solutionsMessage('exampleCertificate.anExample'),
     trees: milliTrees / 1_000,
     co2eGrams,
     plasticGrams,
@@ -41,7 +41,13 @@ export function ExampleCertificate({ example, projects }: ExampleCertificateProp
   const figures = [
     formatTrees(milliTrees),
     `${formatGrams(co2eGrams)} of CO2e`,
-    ...(plasticGrams > 0 ? [`${formatGrams(plasticGrams)} of plastic`] : []),
+    ...(plasticGrams > 0
+      ? [
+          solutionsMessage('exampleCertificate.plastic', {
+            plasticGrams: formatGrams(plasticGrams),
+          }),
+        ]
+      : []),
   ]
   return (
     <figure className={styles.paper}>

@@ -47,8 +47,8 @@ export function OrdersExample({ book, today }: OrdersExampleProps) {
       sliders={[orders(), orderTrees()]}
       microsEach={book.microsPerMilliTree * MILLI_PER_TREE}
       currency={book.currency}
-      per="a month"
-      counted="trees a month"
+      per={solutionsMessage('ordersExample.month')}
+      counted={solutionsMessage('ordersExample.treesMonth')}
       action={STORE_SETUP}
       act={solutionsMessage('ordersExample.goFigures')}
     >

@@ -42,7 +42,7 @@ export function TeamExample({ month, today, setup }: TeamExampleProps) {
       ]}
       microsEach={month.minor * MICROS_PER_MINOR}
       currency={month.currency}
-      per="a month"
+      per={solutionsMessage('teamExample.month')}
       action={setup}
       act={solutionsMessage('teamExample.goTeam')}
     >

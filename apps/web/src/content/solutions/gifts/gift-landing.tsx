@@ -76,13 +76,15 @@ function GiftLandingPreview({ audience, prices, today }: GiftLandingProps) {
           {EXAMPLE}
         </span>
       }
-      from={audience === 'business' ? 'everyone at Fernbank Studio' : 'Robin'}
+      from={
+        audience === 'business' ? solutionsMessage('giftLanding.everyoneAtFernbankStudio') : 'Robin'
+      }
       message={
         audience === 'business'
           ? solutionsMessage('giftLanding.thankThreeYearsGood')
           : solutionsMessage('giftLanding.happyBirthdayGrowOld')
       }
-      given={`${GIVEN.trees} trees`}
+      given={solutionsMessage('giftLanding.trees', { trees: String(GIVEN.trees) })}
     />
   )
 }

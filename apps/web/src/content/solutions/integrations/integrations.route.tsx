@@ -68,7 +68,7 @@ export default function Integrations({ loaderData }: Route.ComponentProps) {
             <p>{solutionsMessage('integrations.everyOrderCountsListed')}</p>
             <Claims
               when={solutionsMessage('integrations.inMarch2026')}
-              figures="400 trees, one for each order of its shop"
+              figures={solutionsMessage('integrations.TreesOneFor')}
             />
           </div>
           {prices ? <ExampleBill book={prices.book} /> : null}

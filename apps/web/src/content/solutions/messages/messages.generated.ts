@@ -246,6 +246,13 @@ export const solutionsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'integrations.billedSay': Record<never, never>
   readonly 'integrations.everyOrderCountsListed': Record<never, never>
   readonly 'integrations.inMarch2026': Record<never, never>
+  readonly 'integrations.TreesOneFor': Record<never, never>
+  readonly 'giftLanding.everyoneAtFernbankStudio': Record<never, never>
+  readonly 'exampleCertificate.anExample': Record<never, never>
+  readonly 'exampleCertificate.plastic': { readonly plasticGrams: string }
+  readonly 'ordersExample.month': Record<never, never>
+  readonly 'ordersExample.treesMonth': Record<never, never>
+  readonly 'teamExample.month': Record<never, never>
 }>(english)
 
 export const solutionsRich = /* @__PURE__ */ richMessages<{

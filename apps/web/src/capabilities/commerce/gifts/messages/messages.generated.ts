@@ -73,6 +73,10 @@ export const giftsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'giftSetup.day': Record<never, never>
   readonly 'giftSetup.giveAGift': Record<never, never>
   readonly 'giftSetup.description': Record<never, never>
+  readonly 'places.gifts': Record<never, never>
+  readonly 'giftSetup.look': Record<never, never>
+  readonly 'gift.plasticRemoved': { readonly plasticGrams: string }
+  readonly 'giftSetup.person': { readonly index: string }
 }>(english)
 
 export const giftsRich = /* @__PURE__ */ richMessages<{

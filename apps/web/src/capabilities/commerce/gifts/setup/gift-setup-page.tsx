@@ -42,16 +42,16 @@ const labels = () => ({
   name: giftsMessage('giftSetup.theirName'),
   email: giftsMessage('giftSetup.theirEmail'),
   people: giftsMessage('giftSetup.orPasteMany'),
-  from: 'From',
-  message: 'Message',
-  deliverOn: 'Day',
-  theme: 'Look',
+  from: giftsMessage('giftSetup.from'),
+  message: giftsMessage('giftSetup.message'),
+  deliverOn: giftsMessage('giftSetup.day'),
+  theme: giftsMessage('giftSetup.look'),
 })
 
 /** What each field is called, for the list of what is wrong. */
 function labelsOf({ rows }: GiftChoice): Readonly<Record<string, string>> {
   const ofRows = rows.flatMap(({ name }, index) => {
-    const whose = name.trim() || `person ${index + 1}`
+    const whose = name.trim() || giftsMessage('giftSetup.person', { index: String(index + 1) })
     return [
       [`to-${index}`, giftsMessage('giftSetup.nameOf', { whose })],
       [`toEmail-${index}`, giftsMessage('giftSetup.emailOf', { whose })],
@@ -103,7 +103,7 @@ export function GiftSetupPage(props: GiftSetupPageProps) {
       </Fieldset>
       <RecipientFields audience={audience} choice={choice} problems={problems} />
       <GiftSetupPageWords {...props} />
-      <Fieldset id="theme" legend="Look" error={problems.theme}>
+      <Fieldset id="theme" legend={giftsMessage('giftSetup.look')} error={problems.theme}>
         <RadioCards name="theme" defaultValue={choice.theme} cards={giftThemes()} />
       </Fieldset>
     </SetupLayout>

@@ -41,6 +41,7 @@ export const grantedImpactMessage = /* @__PURE__ */ plainMessages<{
   readonly 'grantedTable.verify': Record<never, never>
   readonly 'grantedTable.theEvidence': Record<never, never>
   readonly 'grantedTable.caption': Record<never, never>
+  readonly 'granted.plastic': { readonly plasticGrams: string }
 }>(english)
 
 export const grantedImpactRich = /* @__PURE__ */ richMessages<{

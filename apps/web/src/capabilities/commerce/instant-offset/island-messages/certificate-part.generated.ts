@@ -6,3 +6,4 @@ export const certificatePartReference = () => `Reference`
 export const certificatePartHideWhatItCost = () => `Hide what it cost`
 export const certificatePartPrintMyAddress = () => `Print my address`
 export const certificatePartOnlyDocumentDownloadPublic = () => `Only on the document you download; the public page never shows it.`
+export const certificatePartLook = () => `Look`

@@ -6,6 +6,7 @@ import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { certificateThemes } from '../certificate-themes.ts'
 import {
   certificatePartHideWhatItCost,
+  certificatePartLook,
   certificatePartOnlyDocumentDownloadPublic,
   certificatePartOnYourCertificate,
   certificatePartPrintMyAddress,
@@ -35,7 +36,7 @@ export function CertificatePart(props: {
           onChange={(event) => onChange({ reference: event.target.value })}
         />
       </Field>
-      <Fieldset id="theme" legend="Look">
+      <Fieldset id="theme" legend={certificatePartLook()}>
         <RadioCards
           name="theme"
           value={choice.theme}

@@ -32,4 +32,5 @@ export const invoicesMessage = /* @__PURE__ */ plainMessages<{
   readonly 'unsettled.at': Record<never, never>
   readonly 'unsettled.payment': Record<never, never>
   readonly 'unsettled.notBegun': Record<never, never>
+  readonly 'places.money': Record<never, never>
 }>(english)

@@ -80,11 +80,11 @@ function expiryWords(expires: string, now: string): string {
   if (expires < now) return 'expired'
   const [year = 0, month = 0] = now.split('-').map(Number)
   const soon = `${year + (month > 10 ? 1 : 0)}-${String(((month + 1) % 12) + 1).padStart(2, '0')}`
-  return expires <= soon ? 'expires soon,' : 'expires'
+  return expires <= soon ? paymentsMessage('cards.expiresSoon') : 'expires'
 }
 
 function CardsPageWays({ card }: { card: Card }) {
-  const name = `${card.brand} ending in ${card.last4}`
+  const name = paymentsMessage('cards.endingIn', { brand: card.brand, last4: card.last4 })
   return (
     <form method="post" className="row-8">
       <input type="hidden" name="cardId" value={card.id} />

@@ -49,7 +49,7 @@ const isAdded = (search: URLSearchParams): boolean =>
 
 function wordOf(search: URLSearchParams): string | null {
   if (isAdded(search)) return paymentsMessage('cards.cardAddedCardOffered')
-  return search.has('saved') ? 'Saved.' : null
+  return search.has('saved') ? paymentsMessage('cards.saved') : null
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

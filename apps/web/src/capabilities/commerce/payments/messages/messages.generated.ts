@@ -36,6 +36,9 @@ export const paymentsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'declineSentences.paymentAlreadyEndedReload': Record<never, never>
   readonly 'declineSentences.paymentConfirmationFailedCould': Record<never, never>
   readonly 'declineSentences.paymentConfirmationFailedPlease': Record<never, never>
+  readonly 'places.cards': Record<never, never>
+  readonly 'cards.saved': Record<never, never>
+  readonly 'cards.expiresSoon': Record<never, never>
 }>(english)
 
 export const paymentsRich = /* @__PURE__ */ richMessages<{

@@ -134,5 +134,7 @@ function Certificate({ certificateId }: { readonly certificateId: string }) {
 
 /** What funds nothing is a service. */
 function bought(product: string): string {
-  return product === 'business-premium-recurring' ? 'Premium' : 'our service'
+  return product === 'business-premium-recurring'
+    ? purchasesMessage('paymentThanks.premium')
+    : purchasesMessage('paymentThanks.ourService')
 }

@@ -36,13 +36,13 @@ export function WhatHappensNow(props: WhatHappensNowProps) {
     <section className="flow-16" aria-labelledby="now">
       <h2 id="now">{purchasesMessage('whatHappensNow.whatHappensNow')}</h2>
       <ol className={styles.steps}>
-        <Step name="Paid" isDone>
+        <Step name={purchasesMessage('whatHappensNow.paid')} isDone>
           {purchasesMessage('whatHappensNow.receiptComesEmailWithin', {
             money: formatMoney({ minor: outcome.totalMinor, currency: outcome.currency }),
           })}
         </Step>
         {isFunded ? (
-          <Step name="Recorded" isDone>
+          <Step name={purchasesMessage('whatHappensNow.recorded')} isDone>
             <Recorded logIndexes={outcome.logIndexes} />
           </Step>
         ) : null}
@@ -103,7 +103,7 @@ function Recorded({ logIndexes }: Pick<PaymentOutcome, 'logIndexes'>) {
 /** What backs it, and by when: the day a project promises, and none that nobody knows. */
 function Supplied({ promise: { isSupplied, by, treeProject } }: { promise: SupplyPromise }) {
   return (
-    <Step name="Supplied" isDone={by === null && isSupplied}>
+    <Step name={purchasesMessage('whatHappensNow.supplied')} isDone={by === null && isSupplied}>
       {by === null
         ? purchasesMessage('whatHappensNow.boughtAheadStandsBehind')
         : purchasesMessage('whatHappensNow.latestBatchBehindEntered', { longDate: longDate(by) })}

@@ -9,7 +9,7 @@ import { purchasesMessage } from '../messages/messages.generated.ts'
 
 /** 'the purchase of 5 March 2027'. */
 export function purchaseName({ createdAt }: Pick<Purchase, 'createdAt'>): string {
-  return `the purchase of ${longDate(dayOf(new Date(createdAt)))}`
+  return purchasesMessage('purchase.purchase', { words: longDate(dayOf(new Date(createdAt))) })
 }
 
 /** As lists show it: one day or both ends. */
@@ -25,8 +25,8 @@ const bought = (): Readonly<Record<string, string>> =>
   lookupTable({
     'business-verify-footprint-onetime': purchasesMessage('purchaseWords.verificationOfAFootprint'),
     'business-footprint-onetime': purchasesMessage('purchaseWords.yearFootprint'),
-    'business-vehicle-onetime': 'Vehicles',
-    'personal-vehicle-onetime': 'Vehicles',
+    'business-vehicle-onetime': purchasesMessage('purchase.vehicles'),
+    'personal-vehicle-onetime': purchasesMessage('purchase.vehicles'),
   })
 
 /** What its figures do not tell: the reference that was given, else what it was bought for. */
@@ -39,7 +39,9 @@ export function sumWords({ milliTrees, co2eGrams, plasticGrams, paid }: MonthOfP
   return [
     milliTrees > 0 ? formatTrees(milliTrees) : '',
     co2eGrams > 0 ? `${formatGrams(co2eGrams)} CO2e` : '',
-    plasticGrams > 0 ? `${formatGrams(plasticGrams)} plastic` : '',
+    plasticGrams > 0
+      ? purchasesMessage('purchase.plastic', { plasticGrams: formatGrams(plasticGrams) })
+      : '',
     ...paid.map(({ totalMinor: minor, currency }) => formatMoney({ minor, currency })),
   ]
     .filter(Boolean)

@@ -43,7 +43,7 @@ export function UpdateForm({ id, purchase, typed, years, problems = {} }: Update
       ) : (
         <OpenPart id={id} purchase={purchase} typed={typed} years={years} problems={problems} />
       )}
-      <Fieldset id={`${id}-theme`} legend="Look">
+      <Fieldset id={`${id}-theme`} legend={purchasesMessage('update.look')}>
         <RadioCards name="theme" defaultValue={typed.theme} cards={themes()} />
       </Fieldset>
       <div>

@@ -171,6 +171,23 @@ export const purchasesMessage = /* @__PURE__ */ plainMessages<{
   readonly 'wrongAccount.signedAccountChoiceSaved': { readonly accountName: string; readonly held: string }
   readonly 'wrongAccount.chooseSameMyAccount': { readonly held: string }
   readonly 'payment.description': Record<never, never>
+  readonly 'places.purchases': Record<never, never>
+  readonly 'purchase.vehicles': Record<never, never>
+  readonly 'update.look': Record<never, never>
+  readonly 'paymentThanks.premium': Record<never, never>
+  readonly 'whatHappensNow.paid': Record<never, never>
+  readonly 'whatHappensNow.recorded': Record<never, never>
+  readonly 'whatHappensNow.supplied': Record<never, never>
+  readonly 'orderOfDue.year': { readonly year: string }
+  readonly 'orderOfPlan.year': { readonly funds: string; readonly words: string }
+  readonly 'orderOfQuote.asSoonAsYou': Record<never, never>
+  readonly 'orderOfQuote.out': { readonly what: string; readonly when: string }
+  readonly 'orderOfQuote.plastic': { readonly quantity: string }
+  readonly 'purchase.purchase': { readonly words: string }
+  readonly 'purchase.plastic': { readonly plasticGrams: string }
+  readonly 'paymentThanks.ourService': Record<never, never>
+  readonly 'orderOfPlan.month': Record<never, never>
+  readonly 'orderOfPlan.yearWord': Record<never, never>
 }>(english)
 
 export const purchasesRich = /* @__PURE__ */ richMessages<{

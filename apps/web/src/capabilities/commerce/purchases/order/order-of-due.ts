@@ -26,7 +26,7 @@ export function orderOfDue(subscription: Subscription, totalMinor: number): Paym
         what: productName(product),
         detail: isStores
           ? purchasesMessage('orderOfDue.whatTheirOrdersContributed')
-          : `${yearInWords(year)} a year`,
+          : purchasesMessage('orderOfDue.year', { year: yearInWords(year) }),
         price: total,
       },
     ],

@@ -5,7 +5,10 @@ import { planSetup, yearInWords } from '../../subscriptions/public.ts'
 import { purchasesMessage } from '../messages/messages.generated.ts'
 import type { PaymentOrder } from './payment-order.ts'
 
-const EVERY = { month: 'a month', year: 'a year' } as const
+const everyWords = () => ({
+  month: purchasesMessage('orderOfPlan.month'),
+  year: purchasesMessage('orderOfPlan.yearWord'),
+})
 
 export function orderOfPlan(quote: PlanQuote): PaymentOrder {
   const { quoteId, audience, product, currency, interval, lines, year } = quote
@@ -24,7 +27,7 @@ export function orderOfPlan(quote: PlanQuote): PaymentOrder {
       price: money(amountMinor),
     })),
     covers: [],
-    total: `${money(quote.totalMinor)} ${EVERY[interval]}`,
+    total: `${money(quote.totalMinor)} ${everyWords()[interval]}`,
     money: { minor: quote.totalMinor, currency },
     showsAddress: false,
     note:
@@ -43,5 +46,5 @@ export function orderOfPlan(quote: PlanQuote): PaymentOrder {
 
 function detailOf(funds: string, count: number): string {
   if (!funds) return purchasesMessage('orderOfPlan.workByPeople')
-  return `${funds} a year${count === 1 ? '' : ' each'}`
+  return purchasesMessage('orderOfPlan.year', { funds, words: count === 1 ? '' : ' each' })
 }

@@ -61,8 +61,10 @@ function goesOut({ delivery }: Quote): string | null {
     delivery.emails === 1
       ? purchasesMessage('orderOfQuote.theEmailGoes')
       : purchasesMessage('orderOfQuote.theEmailsGo')
-  const when = delivery.on ? `on ${longDate(delivery.on)}` : 'as soon as you have paid'
-  return `${what} out ${when}.`
+  const when = delivery.on
+    ? `on ${longDate(delivery.on)}`
+    : purchasesMessage('orderOfQuote.asSoonAsYou')
+  return purchasesMessage('orderOfQuote.out', { what, when })
 }
 
 function wordsOf({ impact, quantity }: Quote['lines'][number]): string {
@@ -72,6 +74,6 @@ function wordsOf({ impact, quantity }: Quote['lines'][number]): string {
     case 'co2e':
       return `${formatGrams(quantity)} CO2e`
     case 'plastic':
-      return `${formatGrams(quantity)} plastic`
+      return purchasesMessage('orderOfQuote.plastic', { quantity: formatGrams(quantity) })
   }
 }

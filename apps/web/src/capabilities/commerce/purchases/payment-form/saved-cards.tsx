@@ -4,6 +4,7 @@ import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
 import {
   savedCardsAnotherCard,
+  savedCardsCard,
   savedCardsEndingIn,
 } from '../island-messages/saved-cards.generated.ts'
 
@@ -20,7 +21,7 @@ export function SavedCards(props: {
   const { cards, chosen, onChoose } = props
   if (cards.length === 0) return null
   return (
-    <Fieldset id="savedCard" legend="Card">
+    <Fieldset id="savedCard" legend={savedCardsCard()}>
       <RadioCards
         name="savedCard"
         value={chosen}

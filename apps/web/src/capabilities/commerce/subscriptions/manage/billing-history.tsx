@@ -38,7 +38,7 @@ const billingHistoryColumns = (): readonly Column<Cycle>[] => [
     title: subscriptionsMessage('billingHistory.status'),
     cell: ({ status, isRefunded, isHeld }) => {
       if (isHeld) return subscriptionsMessage('billingHistory.paidWaiting')
-      return isRefunded ? 'Refunded' : invoiceLabel(status)
+      return isRefunded ? subscriptionsMessage('billingHistory.refunded') : invoiceLabel(status)
     },
   },
 ]

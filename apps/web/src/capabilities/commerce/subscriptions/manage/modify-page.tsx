@@ -70,7 +70,7 @@ function Change(props: ModifyPageProps) {
   const { product, currency, running, nextPayment } = subscription
   const choice = answer?.choice ?? props.choice
   const now = moneyOfPlan({ ...(running ?? subscription), currency })
-  const from = nextPayment ? longDate(nextPayment) : 'the next cycle on'
+  const from = nextPayment ? longDate(nextPayment) : subscriptionsMessage('modify.nextCycleOn')
   const fields = { product, choice, plans, currency, today }
   return (
     <form method="post" className="columns" noValidate data-choice="">

@@ -72,7 +72,10 @@ function Held({
   if (!newest) return null
   const sums = held.map(({ totalMinor, currency, from, to }) => {
     const days = `${longDate(from)} to ${longDate(to)}`
-    return `${formatMoney({ minor: totalMinor, currency })} for ${days}`
+    return subscriptionsMessage('subscriptionCard.for', {
+      formatMoney: formatMoney({ minor: totalMinor, currency }),
+      days,
+    })
   })
   return (
     <Notice kind="warning" title={subscriptionsMessage('subscriptionCard.aPaymentIsWaiting')}>

@@ -28,7 +28,7 @@ export function SubscriptionFacts({ subscription }: { readonly subscription: Sub
   }
   const until = current
     ? subscriptionsMessage('subscriptionFacts.nowUntil', { longDate: longDate(current.to) })
-    : 'Now'
+    : subscriptionsMessage('subscriptionFacts.now')
   const from = nextPayment
     ? `From ${longDate(nextPayment)}`
     : endsWithPeriod
@@ -84,7 +84,7 @@ function planFacts({
       'plan',
       headcount > 1
         ? subscriptionsMessage('subscriptionFacts.planForPeople', { headcount })
-        : 'Plan',
+        : subscriptionsMessage('subscriptionFacts.plan'),
       plan.join('; '),
     ],
     ...funds.filter((fact) => fact !== null),
@@ -96,16 +96,19 @@ function paymentFacts({ card, createdAt, nextPayment }: Subscription): Fact[] {
     [
       'money',
       subscriptionsMessage('subscriptionFacts.nextPayment'),
-      nextPayment ? longDate(nextPayment) : 'None',
+      nextPayment ? longDate(nextPayment) : subscriptionsMessage('subscriptionFacts.none'),
     ],
     [
       'money',
-      'Card',
+      subscriptionsMessage('subscriptionFacts.card'),
       card
-        ? `${card.brand} ending in ${card.last4}`
+        ? subscriptionsMessage('subscriptionFacts.endingIn', {
+            brand: card.brand,
+            last4: card.last4,
+          })
         : subscriptionsMessage('subscriptionFacts.noneYet'),
     ],
-    ['money', 'Since', shownDate(createdAt)],
+    ['money', subscriptionsMessage('subscriptionFacts.since'), shownDate(createdAt)],
   ]
 }
 

@@ -135,6 +135,25 @@ export const subscriptionsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'familySetup.buildYourSubscription': Record<never, never>
   readonly 'familySetup.description': Record<never, never>
   readonly 'familySetup.lead': Record<never, never>
+  readonly 'places.subscriptions': Record<never, never>
+  readonly 'planFacts.trees': Record<never, never>
+  readonly 'planFacts.plastic': Record<never, never>
+  readonly 'planFields.employees': Record<never, never>
+  readonly 'planFields.plan': Record<never, never>
+  readonly 'billingHistory.refunded': Record<never, never>
+  readonly 'subscriptionFacts.now': Record<never, never>
+  readonly 'subscriptionFacts.plan': Record<never, never>
+  readonly 'subscriptionFacts.none': Record<never, never>
+  readonly 'subscriptionFacts.card': Record<never, never>
+  readonly 'subscriptionFacts.since': Record<never, never>
+  readonly 'householdFields.ultimate': Record<never, never>
+  readonly 'householdFields.standard': Record<never, never>
+  readonly 'householdFields.lite': Record<never, never>
+  readonly 'plan.plastic': { readonly plasticGrams: string }
+  readonly 'householdFields.eachAdult': Record<never, never>
+  readonly 'modify.nextCycleOn': Record<never, never>
+  readonly 'subscriptionCard.for': { readonly days: string; readonly formatMoney: string }
+  readonly 'subscriptionFacts.endingIn': { readonly brand: string; readonly last4: string }
 }>(english)
 
 export const subscriptionsRich = /* @__PURE__ */ richMessages<{

@@ -30,8 +30,8 @@ export function PlanFacts({ offered, currency, of }: PlanFactsProps) {
   const money = (minor: number) => formatMoney({ minor, currency })
   const funds = [
     ['CO2e', formatGrams(year.co2eGrams)],
-    ['Trees', formatTrees(year.milliTrees).replace(/ trees?$/, '')],
-    ['Plastic', formatGrams(year.plasticGrams)],
+    [subscriptionsMessage('planFacts.trees'), formatTrees(year.milliTrees).replace(/ trees?$/, '')],
+    [subscriptionsMessage('planFacts.plastic'), formatGrams(year.plasticGrams)],
   ]
   return (
     <span className={styles.facts}>

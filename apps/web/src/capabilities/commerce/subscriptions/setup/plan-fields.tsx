@@ -2,6 +2,7 @@ import type { PlanPrice } from '@understory/contracts/commerce/subscriptions/pla
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
+import { subscriptionsMessage } from '../messages/messages.generated.ts'
 import { HouseholdFields } from './household/household-fields.tsx'
 import { MemberCounts } from './household/member-counts.tsx'
 import type { PlanChoice } from './plan-choice.ts'
@@ -27,7 +28,14 @@ export function PlanFields({ product, choice, ...common }: PlanFieldsProps) {
     return <HouseholdFields household={household ?? nobody} counts={counts} {...common} />
   }
   if (product === 'business-workforce-recurring') {
-    const employees = { id: 'employees', legend: 'Employees', plans, currency, choice, problems }
+    const employees = {
+      id: 'employees',
+      legend: subscriptionsMessage('planFields.employees'),
+      plans,
+      currency,
+      choice,
+      problems,
+    }
     return (
       <>
         <TeamPicture counts={counts} today={today} />
@@ -36,7 +44,7 @@ export function PlanFields({ product, choice, ...common }: PlanFieldsProps) {
     )
   }
   return (
-    <Fieldset id="plan" legend="Plan" error={problems.plan}>
+    <Fieldset id="plan" legend={subscriptionsMessage('planFields.plan')} error={problems.plan}>
       <RadioCards
         name="plan"
         defaultValue={plans.find(({ plan }) => Number(counts[plan]) > 0)?.plan ?? ''}

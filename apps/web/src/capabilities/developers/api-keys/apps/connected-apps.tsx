@@ -40,7 +40,9 @@ function AppWords({ app }: { readonly app: ConnectedApp }) {
   const { name, host, mode, scopes, limits, createdBy, connectedAt, lastUsedAt } = app
   const may = scopes.map((scope) => meaningOfScope(scope).label).join('; ')
   const since = `Connected ${shownDate(connectedAt)}${createdBy ? ` by ${createdBy}` : ''}`
-  const used = lastUsedAt ? `last used ${shownDate(lastUsedAt)}` : 'not used yet'
+  const used = lastUsedAt
+    ? apiKeysMessage('connectedApps.lastUsed', { lastUsedAt: shownDate(lastUsedAt) })
+    : apiKeysMessage('connectedApps.notUsedYet')
   return (
     <div>
       <strong>{name}</strong>

@@ -262,6 +262,11 @@ export const apiKeysMessage = /* @__PURE__ */ plainMessages<{
   readonly 'refusal.faultCallAgainWhile': Record<never, never>
   readonly 'refusal.callAgainMomentSame': Record<never, never>
   readonly 'refusal.refusalApi': Record<never, never>
+  readonly 'places.apiKeys': Record<never, never>
+  readonly 'apiKeys.never': Record<never, never>
+  readonly 'limit.purchaseDayMonthAsks': { readonly approveAboveMinor: string; readonly perDayMinor: string; readonly perMonthMinor: string; readonly perPurchaseMinor: string }
+  readonly 'connectedApps.lastUsed': { readonly lastUsedAt: string }
+  readonly 'connectedApps.notUsedYet': Record<never, never>
 }>(english)
 
 export const apiKeysRich = /* @__PURE__ */ richMessages<{

@@ -80,6 +80,13 @@ export const webhooksMessage = /* @__PURE__ */ plainMessages<{
   readonly 'webhooks.theSecret': Record<never, never>
   readonly 'webhooks.sendTestEvent': Record<never, never>
   readonly 'webhooks.description': Record<never, never>
+  readonly 'places.webhooks': Record<never, never>
+  readonly 'webhookState.off': Record<never, never>
+  readonly 'webhookState.on': Record<never, never>
+  readonly 'webhookFields.events': Record<never, never>
+  readonly 'webhook.saved': Record<never, never>
+  readonly 'webhookAttempts.again': Record<never, never>
+  readonly 'webhookState.onOnWay': { readonly waiting: string }
 }>(english)
 
 export const webhooksRich = /* @__PURE__ */ richMessages<{

@@ -132,6 +132,36 @@ export const answersMessage = /* @__PURE__ */ plainMessages<{
   readonly 'supplierAnswer.stopSendingMeRequests': Record<never, never>
   readonly 'supplierAnswer.answerACustomer': Record<never, never>
   readonly 'supplierAnswer.description': Record<never, never>
+  readonly 'places.answers': Record<never, never>
+  readonly 'answerFields.litres': Record<never, never>
+  readonly 'answerFields.pieces': Record<never, never>
+  readonly 'shownRows.none': Record<never, never>
+  readonly 'shownRows.basis': Record<never, never>
+  readonly 'shownRows.sector': Record<never, never>
+  readonly 'shownRows.country': Record<never, never>
+  readonly 'shownRows.share': Record<never, never>
+  readonly 'shownRows.consolidation': Record<never, never>
+  readonly 'shownRows.assurance': Record<never, never>
+  readonly 'ownAnswers.shareNotKnownAs': Record<never, never>
+  readonly 'ownAnswers.your': { readonly method: string; readonly millionths: string }
+  readonly 'ownAnswers.for': { readonly grams: string; readonly period: string; readonly share: string }
+  readonly 'ownAnswers.turnover': Record<never, never>
+  readonly 'ownAnswers.weightSold': Record<never, never>
+  readonly 'ownAnswers.volumeSold': Record<never, never>
+  readonly 'ownAnswers.piecesSold': Record<never, never>
+  readonly 'ownAnswers.energySold': Record<never, never>
+  readonly 'ownAnswers.area': Record<never, never>
+  readonly 'ownAnswers.freight': Record<never, never>
+  readonly 'ownAnswers.hoursWorked': Record<never, never>
+  readonly 'ownAnswers.everything': Record<never, never>
+  readonly 'shownRows.nothingWasSoldThis': Record<never, never>
+  readonly 'shownRows.figuresAreForAn': Record<never, never>
+  readonly 'shownRows.monthsOverlapOnlyIn': Record<never, never>
+  readonly 'shownRows.moreThanHalfBelongs': Record<never, never>
+  readonly 'shownRows.everyFigure0': Record<never, never>
+  readonly 'shownRows.scopes12Only': Record<never, never>
+  readonly 'shownRows.scope2ByLocation': Record<never, never>
+  readonly 'shownRows.anEstimateNotSuppliers': Record<never, never>
 }>(english)
 
 export const answersRich = /* @__PURE__ */ richMessages<{

@@ -64,7 +64,7 @@ function Fields({ action, idea, refused }: ActionFormPageProps) {
           defaultValue={title.value}
         />
       </Field>
-      <Fieldset legend="Category" id="category">
+      <Fieldset legend={climatePlanMessage('actionForm.category')} id="category">
         <RadioCards
           name="category"
           defaultValue={typed?.category ?? from?.category ?? 'reduction'}
@@ -90,7 +90,10 @@ function Saving({ action, idea, refused }: PartProps & Pick<ActionFormPageProps,
     'tonnes',
     action ? action.gramsAYear / 1_000_000 : '',
     idea?.saving
-      ? `Published: ${idea.saving.words} (${idea.saving.source}). In tonnes it depends on you.`
+      ? climatePlanMessage('actionForm.publishedInTonnesDepends', {
+          words: idea.saving.words,
+          source: idea.saving.source,
+        })
       : climatePlanMessage('actionForm.wholeYearLeaveEmpty'),
   )
   return (
@@ -164,7 +167,7 @@ function Doing({ action, refused }: PartProps) {
           />
         </Field>
       </FieldGrid>
-      <Fieldset legend="Status" id="status">
+      <Fieldset legend={climatePlanMessage('actionForm.status')} id="status">
         <RadioCards
           name="status"
           defaultValue={refused?.values.status ?? action?.status ?? 'estimated'}

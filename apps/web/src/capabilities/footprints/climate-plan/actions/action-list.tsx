@@ -111,7 +111,9 @@ function OfCategory({ category, actions, mayChange, today }: OfCategoryProps) {
 
 function statusOf({ status, dueOn }: PlannedAction, today: CalendarDate): string {
   const isOverdue = status === 'estimated' && dueOn !== null && dueOn < today
-  return isOverdue ? `${ACTION_STATUS_WORDS[status]}, overdue` : ACTION_STATUS_WORDS[status]
+  return isOverdue
+    ? climatePlanMessage('actionList.overdue', { status: ACTION_STATUS_WORDS[status] })
+    : ACTION_STATUS_WORDS[status]
 }
 
 function whoAndWhen({ owner, dueOn }: PlannedAction): string {

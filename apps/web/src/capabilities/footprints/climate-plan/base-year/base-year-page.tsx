@@ -141,7 +141,9 @@ function ChangedCategories({ categories }: ChangedProps) {
           title: climatePlanMessage('baseYear.original'),
           figures: true,
           cell: ({ originalGrams }) =>
-            originalGrams === null ? 'an estimate' : tonnesOf(originalGrams),
+            originalGrams === null
+              ? climatePlanMessage('baseYear.anEstimate')
+              : tonnesOf(originalGrams),
         },
         {
           key: 'changes',

@@ -204,6 +204,14 @@ export const climatePlanMessage = /* @__PURE__ */ plainMessages<{
   readonly 'targetForm.removalsRestAlone': Record<never, never>
   readonly 'targetForm.outsideTargetSavedAll': Record<never, never>
   readonly 'targetForm.description': Record<never, never>
+  readonly 'places.targets': Record<never, never>
+  readonly 'actionForm.category': Record<never, never>
+  readonly 'actionForm.status': Record<never, never>
+  readonly 'intensity.per': { readonly grams: string; readonly unit: string }
+  readonly 'intensity.same': Record<never, never>
+  readonly 'baseYear.anEstimate': Record<never, never>
+  readonly 'actionForm.publishedInTonnesDepends': { readonly source: string; readonly words: string }
+  readonly 'actionList.overdue': { readonly status: string }
 }>(english)
 
 export const climatePlanRich = /* @__PURE__ */ richMessages<{

@@ -26,8 +26,8 @@ const modeWords = (): ReadonlyMap<CommuteMode, string> =>
 
 const fuelWords = (): ReadonlyMap<CarFuel, string> =>
   new Map([
-    ['petrol', 'Petrol'],
-    ['diesel', 'Diesel'],
+    ['petrol', commutingSurveysMessage('legFields.petrol')],
+    ['diesel', commutingSurveysMessage('legFields.diesel')],
     ['hybrid', commutingSurveysMessage('legFields.hybridWithoutAPlug')],
     ['plug-in', commutingSurveysMessage('legFields.plugInHybrid')],
     ['electric', commutingSurveysMessage('legFields.electricityAlone')],

@@ -31,7 +31,7 @@ type SurveyPageProps = {
 
 const surveyDone = (): Readonly<Record<string, string>> =>
   lookupTable({
-    set: 'Saved.',
+    set: commutingSurveysMessage('survey.saved'),
     end: commutingSurveysMessage('survey.theSurveyHasEnded'),
     take: commutingSurveysMessage('survey.sumsInventoryNow'),
     delete: commutingSurveysMessage('survey.surveyAnswersDeleted'),

@@ -106,6 +106,9 @@ export const commutingSurveysMessage = /* @__PURE__ */ plainMessages<{
   readonly 'survey.endTheSurveyNow': Record<never, never>
   readonly 'survey.deleteSurveyAnswers': Record<never, never>
   readonly 'survey.description': Record<never, never>
+  readonly 'survey.saved': Record<never, never>
+  readonly 'legFields.petrol': Record<never, never>
+  readonly 'legFields.diesel': Record<never, never>
 }>(english)
 
 export const commutingSurveysRich = /* @__PURE__ */ richMessages<{

@@ -110,7 +110,11 @@ function Differences({ listed: { differences }, footprintId }: DifferencesProps)
     <section className="part" aria-labelledby="changed">
       <h2 id="changed">{companyFootprintsMessage('approval.changedSinceLastDeclaration')}</h2>
       {differences.length > 0 ? (
-        <DifferenceTable differences={differences} before="Declared" after="Now" />
+        <DifferenceTable
+          differences={differences}
+          before={companyFootprintsMessage('approval.declared')}
+          after={companyFootprintsMessage('approval.now')}
+        />
       ) : (
         <p>{companyFootprintsMessage('approval.noCategoryDiffersLast')}</p>
       )}
@@ -185,8 +189,8 @@ function Decision({ waiting, listed, mayVouch, refused }: DecisionProps) {
 
 const stateOfApproval = () =>
   new Map<DeclarationApproval['state'], string>([
-    ['asked', 'Waiting'],
-    ['approved', 'Approved'],
+    ['asked', companyFootprintsMessage('approval.waiting')],
+    ['approved', companyFootprintsMessage('approval.approved')],
     ['refused', companyFootprintsMessage('approval.sentBack')],
     ['withdrawn', companyFootprintsMessage('approval.takenBack')],
   ])

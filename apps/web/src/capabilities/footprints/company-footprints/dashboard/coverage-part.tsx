@@ -30,13 +30,13 @@ export function CoveragePart({ years }: CoveragePartProps) {
         })}
         rows={[
           {
-            name: 'Emitted',
+            name: companyFootprintsMessage('coverage.emitted'),
             amount: latest.emittedGrams,
             word: tonnesOf(latest.emittedGrams),
             isMain: true,
           },
           {
-            name: 'Funded',
+            name: companyFootprintsMessage('coverage.funded'),
             amount: Math.max(0, latest.fundedGrams),
             word: funded(latest.fundedGrams),
           },

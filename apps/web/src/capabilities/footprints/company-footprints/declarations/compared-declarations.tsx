@@ -18,7 +18,11 @@ export function ComparedDeclarations({ compared }: ComparedDeclarationsProps) {
     { name: 'Scope 1', before: before.scope1, after: after.scope1 },
     { name: 'Scope 2, by location', before: before.scope2, after: after.scope2 },
     { name: 'Scope 3', before: before.scope3, after: after.scope3 },
-    { name: 'Total', before: before.totalGrams, after: after.totalGrams },
+    {
+      name: companyFootprintsMessage('comparedDeclarations.total'),
+      before: before.totalGrams,
+      after: after.totalGrams,
+    },
     { name: 'Scope 2, by market', before: before.scope2Market, after: after.scope2Market },
   ]
   return (

@@ -30,7 +30,7 @@ export const nineteenOfTwenty =
   (low: string, high: string): string => {
     // More than rounding.
     const isMore = highGrams > total * uncertainty * 1.000_001
-    const counts = isMore ? '; the upper end counts what is most likely missing' : ''
+    const counts = isMore ? companyFootprintsMessage('rangeBar.upperEndCountsWhat') : ''
     return companyFootprintsMessage('rangeBar.nineteenTimesTwentyTrue', { low, high, counts })
   }
 

@@ -52,19 +52,27 @@ function rowsOf({ input, estimate }: Estimated['result']): ResultWorkingRow[] {
     },
     {
       what: companyFootprintsMessage('resultWorking.electricityByLocation'),
-      value: `${plain(electricityKgPerKwh, 3)} kg CO2e per kWh`,
+      value: companyFootprintsMessage('resultWorking.kgCo2ePerKwh', {
+        electricityKgPerKwh: plain(electricityKgPerKwh, 3),
+      }),
     },
     {
       what: companyFootprintsMessage('resultWorking.rangeScopes12'),
-      value: `÷ and × ${plain(scope12.factor, 3)}`,
+      value: companyFootprintsMessage('resultWorking.andFactor', {
+        factor: plain(scope12.factor, 3),
+      }),
     },
     {
       what: companyFootprintsMessage('resultWorking.rangeScope3Before'),
-      value: `÷ and × ${plain(upstream.factor, 3)}`,
+      value: companyFootprintsMessage('resultWorking.andFactor', {
+        factor: plain(upstream.factor, 3),
+      }),
     },
     {
       what: companyFootprintsMessage('resultWorking.rangeOfTheTotal'),
-      value: `÷ and × ${plain(total.factor, 3)}`,
+      value: companyFootprintsMessage('resultWorking.andFactor', {
+        factor: plain(total.factor, 3),
+      }),
     },
   ]
 }

@@ -30,7 +30,7 @@ export const uploadProblems = (): Readonly<Record<string, string>> =>
 const KILOBYTE = 1024
 
 export function sizeInWords(bytes: number): string {
-  if (bytes < KILOBYTE) return `${bytes} bytes`
+  if (bytes < KILOBYTE) return companyFootprintsMessage('evidence.bytes', { bytes: String(bytes) })
   const kilobytes = bytes / KILOBYTE
   if (kilobytes < 1_000) return `${Math.round(kilobytes)} kB`
   return `${(kilobytes / KILOBYTE).toFixed(1)} MB`

@@ -103,7 +103,9 @@ async function upload(api: Api, form: PostedForm, footprintId: string) {
 async function findLine(api: Api, footprintId: string, lineId: string) {
   const found = await api(ListLines, { params: { footprintId }, query: { line: lineId } })
   const line = found.ok ? found.data.lines.find((each) => each.lineId === lineId) : undefined
-  return line ? { lineId, name: line.description || 'this line' } : null
+  return line
+    ? { lineId, name: line.description || companyFootprintsMessage('evidence.thisLine') }
+    : null
 }
 
 export default function EvidenceRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -33,9 +33,9 @@ export const approachName = (approach: Approach): string =>
   approachOptions().find(({ value }) => value === approach)?.label ?? approach
 
 const stateWords = (): Readonly<Record<CategoryState, string>> => ({
-  open: 'Open',
-  benchmark: 'Benchmark',
-  figures: 'Entered',
+  open: companyFootprintsMessage('inventory.open'),
+  benchmark: companyFootprintsMessage('inventory.benchmark'),
+  figures: companyFootprintsMessage('inventory.entered'),
   'figures-and-rest': companyFootprintsMessage('inventoryWords.enteredRestBenchmark'),
   'not-applicable': companyFootprintsMessage('inventoryWords.doesNotApply'),
 })
@@ -55,7 +55,7 @@ type Firm = Pick<Inventory['categories'][number], 'co2eGrams' | 'uncertainty' | 
 /** Between what a sum lies, and how good its data are. */
 export function firmnessInWords({ co2eGrams, uncertainty, quality }: Firm): string {
   const { low, high } = emissionRange(co2eGrams, uncertainty)
-  const range = `Between ${low} and ${high}, nineteen times out of twenty.`
+  const range = companyFootprintsMessage('inventory.betweenNineteenTimesOut', { low, high })
   return quality ? `${range} ${qualityInWords(quality)}` : range
 }
 
@@ -64,7 +64,9 @@ type TotalQuality = NonNullable<Firm['quality']>
 export function qualityInWords({ score, poorShare }: TotalQuality): string {
   const poor = Math.round(poorShare * 100)
   const data = `Data ${scoreInWords(score)} (${score.toFixed(1)} of 4, 1 is best)`
-  return poor > 0 ? `${data}; ${poor}% of it is poor.` : `${data}.`
+  return poor > 0
+    ? companyFootprintsMessage('inventory.poor', { data, poor: String(poor) })
+    : `${data}.`
 }
 
 /** Figures of an inventory in words; every sum is that of the categories beside it. */
@@ -72,7 +74,7 @@ export function figuresOfInventory({ categories }: Pick<Inventory, 'categories'>
   const ofScopes = [1, 2, 3].map((scope) => categories.filter((each) => each.scope === scope))
   const shown = shownGroups(ofScopes.map((own) => own.map(({ co2eGrams }) => co2eGrams)))
   const words = (tonnes: number) => tonnesInWords(tonnes, shown.decimals)
-  const least = `under ${words(10 ** -shown.decimals)}`
+  const least = companyFootprintsMessage('inventory.under', { words: words(10 ** -shown.decimals) })
   return {
     total: words(shown.total),
     scopes: shown.groups.map(({ total }) => words(total)),

@@ -65,7 +65,7 @@ export function LookAgain({ footprintId, warnings, isOpen, refused }: LookAgainP
 /** What stood out, and why it is right. */
 export function clearedInWords({ sentence, cleared }: ShownWarning): string {
   if (!cleared) return companyFootprintsMessage('lookAgainPart.nobodyHasExplainedIt', { sentence })
-  const by = cleared.by ?? 'someone who has left'
+  const by = cleared.by ?? companyFootprintsMessage('lookAgain.someoneWhoHasLeft')
   return `${sentence} “${cleared.reason}” (${by}, ${shownDate(cleared.at)})`
 }
 

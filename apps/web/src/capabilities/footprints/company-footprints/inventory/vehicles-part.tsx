@@ -55,7 +55,9 @@ export function VehiclesPart(props: VehiclesPartProps) {
                 name="vehicleId"
                 value={vehicleId}
                 label={title}
-                explain={`${formatEmission(totalGrams)} of CO2e a year`}
+                explain={companyFootprintsMessage('vehicles.co2eYear', {
+                  totalGrams: formatEmission(totalGrams),
+                })}
               />
             ))}
           </Fieldset>

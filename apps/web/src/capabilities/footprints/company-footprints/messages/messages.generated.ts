@@ -876,6 +876,68 @@ export const companyFootprintsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'evidenceWords.fileCouldStoredPlease': Record<never, never>
   readonly 'evidenceWords.lineWithoutDescription': Record<never, never>
   readonly 'evidenceWords.footprintWhole': Record<never, never>
+  readonly 'places.footprint': Record<never, never>
+  readonly 'inventory.open': Record<never, never>
+  readonly 'inventory.benchmark': Record<never, never>
+  readonly 'inventory.entered': Record<never, never>
+  readonly 'quick.saved': Record<never, never>
+  readonly 'quantityTool.chillers': Record<never, never>
+  readonly 'importLines.yes': Record<never, never>
+  readonly 'importLines.no': Record<never, never>
+  readonly 'history.added': Record<never, never>
+  readonly 'history.changed': Record<never, never>
+  readonly 'history.deleted': Record<never, never>
+  readonly 'history.imported': Record<never, never>
+  readonly 'history.category': Record<never, never>
+  readonly 'history.descriptionWord': Record<never, never>
+  readonly 'history.quantity': Record<never, never>
+  readonly 'history.factor': Record<never, never>
+  readonly 'history.site': Record<never, never>
+  readonly 'history.company': Record<never, never>
+  readonly 'history.months': Record<never, never>
+  readonly 'history.note': Record<never, never>
+  readonly 'comparedDeclarations.total': Record<never, never>
+  readonly 'coverage.emitted': Record<never, never>
+  readonly 'coverage.funded': Record<never, never>
+  readonly 'approval.declared': Record<never, never>
+  readonly 'approval.now': Record<never, never>
+  readonly 'approval.waiting': Record<never, never>
+  readonly 'approval.approved': Record<never, never>
+  readonly 'activeFootprint.asMuch': Record<never, never>
+  readonly 'activeFootprint.fundedAlready': { readonly as: string }
+  readonly 'activeFootprint.yourFootprint': { readonly status: string }
+  readonly 'activeFootprint.from': { readonly emittedGrams: string; readonly from: string; readonly funded: string; readonly to: string; readonly words: string }
+  readonly 'inventory.betweenNineteenTimesOut': { readonly high: string; readonly low: string }
+  readonly 'inventory.poor': { readonly data: string; readonly poor: string }
+  readonly 'inventory.under': { readonly words: string }
+  readonly 'lookAgain.someoneWhoHasLeft': Record<never, never>
+  readonly 'vehicles.co2eYear': { readonly totalGrams: string }
+  readonly 'quickAnswers.chargedAwayFromOur': { readonly share: string; readonly toLocaleString: string; readonly unit: string; readonly workedOutWords: string }
+  readonly 'quickField.per': { readonly unit: string }
+  readonly 'quick.saved2': { readonly saved: string; readonly words: string }
+  readonly 'byMarket.coveredByInstruments': Record<never, never>
+  readonly 'byMarket.onResidualMixWhich': Record<never, never>
+  readonly 'byMarket.onAverageGrid': Record<never, never>
+  readonly 'spend.per': { readonly currency: string; readonly exchange: string; readonly rateYear: string; readonly unit: string }
+  readonly 'spend.prices': { readonly deflator: string; readonly priceYear: string }
+  readonly 'categoryLines.thisLine': Record<never, never>
+  readonly 'quantityTools.litresM3': { readonly litres: string; readonly litres2: string; readonly weight: string }
+  readonly 'quantityTools.kgThisRefrigerant': { readonly given: string }
+  readonly 'quantityTools.kgYear': { readonly equipment: string }
+  readonly 'quantityTools.kgPerKwhPower': { readonly heat: string; readonly power: string }
+  readonly 'importLines.per': { readonly kgCo2e: string; readonly unit: string; readonly year: string }
+  readonly 'history.kgPer': { readonly kgCo2e: string; readonly source: string; readonly unit: string }
+  readonly 'history.criteria': { readonly length: string; readonly length2: string }
+  readonly 'companies.thanNow': { readonly by: string; readonly words: string }
+  readonly 'companyTable.control': { readonly join: string }
+  readonly 'companyTable.noControl': Record<never, never>
+  readonly 'closing.category': Record<never, never>
+  readonly 'closing.categoriesAre': Record<never, never>
+  readonly 'evidence.bytes': { readonly bytes: string }
+  readonly 'evidence.thisLine': Record<never, never>
+  readonly 'rangeBar.upperEndCountsWhat': Record<never, never>
+  readonly 'resultWorking.kgCo2ePerKwh': { readonly electricityKgPerKwh: string }
+  readonly 'resultWorking.andFactor': { readonly factor: string }
 }>(english)
 
 export const companyFootprintsRich = /* @__PURE__ */ richMessages<{

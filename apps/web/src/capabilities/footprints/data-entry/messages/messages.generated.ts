@@ -39,6 +39,9 @@ export const dataEntryMessage = /* @__PURE__ */ plainMessages<{
   readonly 'dataEntry.moreLines': Record<never, never>
   readonly 'dataEntry.description': Record<never, never>
   readonly 'dataEntry.pleaseGiveAQuantity': Record<never, never>
+  readonly 'places.yourPart': Record<never, never>
+  readonly 'dataEntry.allSites': Record<never, never>
+  readonly 'dataEntry.allCategories': Record<never, never>
 }>(english)
 
 export const dataEntryRich = /* @__PURE__ */ richMessages<{

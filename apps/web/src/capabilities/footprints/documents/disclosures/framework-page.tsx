@@ -17,13 +17,13 @@ type FrameworkPageProps = {
 
 type FrameworkFact = FrameworkDisclosure['facts'][number]
 
-const SOURCE_WORDS: { readonly [Source in FrameworkFact['sources'][number]]: string } = {
-  lines: 'the inventory',
-  declaration: 'the declaration',
-  profile: 'what the company says',
-  plan: 'the climate plan',
-  report: 'the report',
-}
+const sourceWords = (): { readonly [Source in FrameworkFact['sources'][number]]: string } => ({
+  lines: documentsMessage('framework.inventory'),
+  declaration: documentsMessage('framework.declaration'),
+  profile: documentsMessage('framework.whatCompanySays'),
+  plan: documentsMessage('framework.climatePlan'),
+  report: documentsMessage('framework.report'),
+})
 
 /** Everything that one framework asks for, and where each answer is from. */
 export function FrameworkPage({ footprintId, disclosure }: FrameworkPageProps) {
@@ -138,7 +138,9 @@ function SectionList({ sections }: SectionListProps) {
 function answeredInWords(facts: readonly FrameworkFact[]): string {
   const asked = facts.filter(({ state }) => state !== 'not-applicable').length
   const given = facts.filter(({ state }) => state === 'given').length
-  return asked === 0 ? 'does not apply' : `${given} of ${asked} given`
+  return asked === 0
+    ? documentsMessage('framework.doesNotApply2')
+    : documentsMessage('framework.given', { given: String(given), asked: String(asked) })
 }
 
 const sectionId = (section: string): string => section.toLowerCase().replaceAll(/\W+/g, '-')
@@ -173,7 +175,7 @@ function FactsOfSection({ section, facts }: FactsOfSectionProps) {
             key: 'source',
             title: documentsMessage('framework.from'),
             cell: ({ sources, state }: FrameworkFact) =>
-              state === 'given' ? sources.map((source) => SOURCE_WORDS[source]).join(', ') : '–',
+              state === 'given' ? sources.map((source) => sourceWords()[source]).join(', ') : '–',
           },
         ]}
         rows={facts}

@@ -12,8 +12,13 @@ export function GivenMeter({ facts }: Pick<FrameworkDisclosure, 'facts'>) {
     count('not-given'),
   ] as const
   const rest = [
-    outside > 0 ? `${outside}\u00a0${outside === 1 ? 'does' : 'do'} not apply` : null,
-    missing > 0 ? `${missing}\u00a0not given` : null,
+    outside > 0
+      ? documentsMessage('givenMeter.notApply', {
+          outside: String(outside),
+          words: outside === 1 ? 'does' : 'do',
+        })
+      : null,
+    missing > 0 ? documentsMessage('givenMeter.notGiven', { missing: String(missing) }) : null,
   ].filter((words) => words !== null)
   return (
     <div className="flow-12">

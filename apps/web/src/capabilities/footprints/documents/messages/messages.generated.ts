@@ -180,6 +180,21 @@ export const documentsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'secr.whatIsNotGiven': Record<never, never>
   readonly 'secr.theYearBefore': { readonly because: string; readonly label: string; readonly which: 'yes' | 'other' }
   readonly 'secr.description': Record<never, never>
+  readonly 'secr.million': { readonly pounds: string }
+  readonly 'framework.doesNotApply2': Record<never, never>
+  readonly 'framework.given': { readonly asked: string; readonly given: string }
+  readonly 'givenMeter.notApply': { readonly outside: string; readonly words: string }
+  readonly 'givenMeter.notGiven': { readonly missing: string }
+  readonly 'endedCertificates.withdrawn': Record<never, never>
+  readonly 'endedCertificates.footprintWasDeclaredAgain': Record<never, never>
+  readonly 'endedCertificates.footprintWasVerifiedSince': Record<never, never>
+  readonly 'endedCertificates.verifiedFootprintWasUnlocked': Record<never, never>
+  readonly 'endedCertificates.footprintWasDeleted': Record<never, never>
+  readonly 'framework.inventory': Record<never, never>
+  readonly 'framework.declaration': Record<never, never>
+  readonly 'framework.whatCompanySays': Record<never, never>
+  readonly 'framework.climatePlan': Record<never, never>
+  readonly 'framework.report': Record<never, never>
 }>(english)
 
 export const documentsRich = /* @__PURE__ */ richMessages<{

@@ -68,7 +68,8 @@ export function SecrForm({ secr, refused }: SecrFormProps) {
   )
 }
 
-const millions = (pounds: number) => `£${pounds / 1_000_000} million`
+const millions = (pounds: number) =>
+  documentsMessage('secr.million', { pounds: String(pounds / 1_000_000) })
 
 function SizeTest() {
   const { turnoverPounds, balanceSheetPounds, employees, lowUserKwh } = SECR_RULES

@@ -33,6 +33,7 @@ export const emissionFactorsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'factorSearch.perhaps': Record<never, never>
   readonly 'factorSearch.moreFactors': Record<never, never>
   readonly 'factorSearch.noPublishedFactorFits': Record<never, never>
+  readonly 'foundFactor.hasNone': { readonly near: string; readonly year: string }
 }>(english)
 
 export const emissionFactorsRich = /* @__PURE__ */ richMessages<{

@@ -17,7 +17,7 @@ const requestStateWords = () =>
     ['answered', figureRequestsMessage('requestPart.answeredPleaseLook')],
     ['taken-over', figureRequestsMessage('requestPart.inTheInventory')],
     ['returned', figureRequestsMessage('requestPart.sentBack')],
-    ['cancelled', 'Cancelled'],
+    ['cancelled', figureRequestsMessage('request.cancelled')],
   ])
 
 type RequestPartProps = {
@@ -56,7 +56,7 @@ const MOST_FIGURES_NAMED = 3
 
 const titleOfRequest = (figures: readonly AskedFigure[]): string =>
   figures.length > MOST_FIGURES_NAMED
-    ? `${figures.length} figures`
+    ? figureRequestsMessage('request.figures', { length: String(figures.length) })
     : figures.map(({ label }) => label).join(', ')
 
 /** Its state, of whom it was asked, and of which months. */

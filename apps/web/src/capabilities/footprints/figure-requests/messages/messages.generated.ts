@@ -67,6 +67,8 @@ export const figureRequestsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'requests.nobodyBeenAskedFigures': Record<never, never>
   readonly 'requests.requestsForFigures': Record<never, never>
   readonly 'requests.description': Record<never, never>
+  readonly 'request.cancelled': Record<never, never>
+  readonly 'request.figures': { readonly length: string }
 }>(english)
 
 export const figureRequestsRich = /* @__PURE__ */ richMessages<{

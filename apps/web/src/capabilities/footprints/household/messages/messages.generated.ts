@@ -167,6 +167,21 @@ export const householdMessage = /* @__PURE__ */ plainMessages<{
   readonly 'saved.partsNewestResult': Record<never, never>
   readonly 'saved.part': Record<never, never>
   readonly 'saved.description': Record<never, never>
+  readonly 'places.householdFootprint': Record<never, never>
+  readonly 'household.electricity': Record<never, never>
+  readonly 'household.cars': Record<never, never>
+  readonly 'household.flights': Record<never, never>
+  readonly 'household.food': Record<never, never>
+  readonly 'household.things': Record<never, never>
+  readonly 'household.pets': Record<never, never>
+  readonly 'plan.now': Record<never, never>
+  readonly 'result.you': Record<never, never>
+  readonly 'numberFields.adults': Record<never, never>
+  readonly 'numberFields.children': Record<never, never>
+  readonly 'numberFields.cars': Record<never, never>
+  readonly 'numberFields.dogs': Record<never, never>
+  readonly 'numberFields.cats': Record<never, never>
+  readonly 'numberFields.kmWeekByTrain': Record<never, never>
 }>(english)
 
 export const householdRich = /* @__PURE__ */ richMessages<{

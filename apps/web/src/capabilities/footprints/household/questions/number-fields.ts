@@ -40,7 +40,10 @@ const spent = ({ currency }: HouseholdOptions, typical: number) => [
 ]
 
 const NUMBERS = lookupTable<(options: HouseholdOptions) => readonly HouseholdNumberField[]>({
-  people: () => [wholeNumber('adults', 'Adults'), wholeNumber('children', 'Children')],
+  people: () => [
+    wholeNumber('adults', householdMessage('numberFields.adults')),
+    wholeNumber('children', householdMessage('numberFields.children')),
+  ],
   homeSize: () => [
     amount('', householdMessage('numberFields.orItsFloorArea'), { units: AREA_UNITS }),
   ],
@@ -54,7 +57,7 @@ const NUMBERS = lookupTable<(options: HouseholdOptions) => readonly HouseholdNum
     }),
   ],
   cars: () => [
-    wholeNumber('count', 'Cars'),
+    wholeNumber('count', householdMessage('numberFields.cars')),
     amount('distance', householdMessage('numberFields.distanceAllYear'), {
       units: DISTANCE_UNITS,
       isOptional: true,
@@ -62,7 +65,7 @@ const NUMBERS = lookupTable<(options: HouseholdOptions) => readonly HouseholdNum
   ],
   publicTransport: () => [
     amount('busKmPerWeek', householdMessage('numberFields.kmWeekBusCoach')),
-    amount('trainKmPerWeek', 'and km a week by train'),
+    amount('trainKmPerWeek', householdMessage('numberFields.kmWeekByTrain')),
   ],
   flights: () => [
     amount('shortHours', householdMessage('numberFields.hoursOnShortFlights')),
@@ -70,7 +73,10 @@ const NUMBERS = lookupTable<(options: HouseholdOptions) => readonly HouseholdNum
   ],
   things: (options) => spent(options, options.typicalAmounts.things),
   services: (options) => spent(options, options.typicalAmounts.services),
-  pets: () => [wholeNumber('dogs', 'Dogs'), wholeNumber('cats', 'Cats')],
+  pets: () => [
+    wholeNumber('dogs', householdMessage('numberFields.dogs')),
+    wholeNumber('cats', householdMessage('numberFields.cats')),
+  ],
   temperature: ({ units }) => [
     amount(
       '',

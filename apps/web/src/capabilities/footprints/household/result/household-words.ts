@@ -5,16 +5,16 @@ import { householdMessage } from '../messages/messages.generated.ts'
 export const categoryWords = () =>
   lookupTable({
     heating: householdMessage('householdWords.heatingAndHotWater'),
-    electricity: 'Electricity',
+    electricity: householdMessage('household.electricity'),
     homeBuilding: householdMessage('householdWords.buildingWork'),
     waterAndWaste: householdMessage('householdWords.waterAndWaste'),
-    car: 'Cars',
+    car: householdMessage('household.cars'),
     publicTransport: householdMessage('householdWords.busesAndTrains'),
-    flights: 'Flights',
-    food: 'Food',
-    things: 'Things',
+    flights: householdMessage('household.flights'),
+    food: householdMessage('household.food'),
+    things: householdMessage('household.things'),
     services: householdMessage('householdWords.servicesAndLeisure'),
-    pets: 'Pets',
+    pets: householdMessage('household.pets'),
     public: householdMessage('householdWords.hospitalsSchoolsRoadsState'),
   })
 

@@ -59,7 +59,11 @@ export function PlanPart({ estimate }: PlanPartProps) {
         <PathChart
           title={householdMessage('planPart.partFell5Todays')}
           unit={householdMessage('planPart.co2eYearsNow')}
-          names={{ path: householdMessage('planPart.yourFootprint'), actual: 'Now', forecast: '' }}
+          names={{
+            path: householdMessage('planPart.yourFootprint'),
+            actual: householdMessage('plan.now'),
+            forecast: '',
+          }}
           gap={null}
           format={householdMass}
           years={path.map(({ year, total }) => ({

@@ -90,7 +90,7 @@ export function ComparedPart({ estimate, countryName }: ResultPartProps) {
   const { total, comparison, household } = estimate
   const { country, sameHousehold, nationalAccount } = comparison
   const rows = [
-    { name: 'You', amount: total, isMain: true },
+    { name: householdMessage('result.you'), amount: total, isMain: true },
     ...(sameHousehold === null
       ? []
       : [{ name: householdMessage('resultPart.homeManyPeople'), amount: sameHousehold }]),

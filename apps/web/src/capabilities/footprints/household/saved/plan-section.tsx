@@ -22,7 +22,7 @@ const next = (): Readonly<
     ['done', householdMessage('planSection.doneAlready')],
   ],
   planned: [
-    ['done', 'Done'],
+    ['done', householdMessage('planSection.done')],
     ['open', householdMessage('planSection.takeOut')],
   ],
   done: [['open', householdMessage('planSection.notDoneAfterAll')]],

@@ -25,8 +25,8 @@ type ColumnsPageProps = LedgerReadingView & {
 }
 
 const fieldNames = (): Readonly<Record<LedgerField, string>> => ({
-  date: 'Date',
-  supplier: 'Supplier',
+  date: ledgerImportMessage('columns.date'),
+  supplier: ledgerImportMessage('columns.supplier'),
   description: ledgerImportMessage('columns.description'),
   account: ledgerImportMessage('columns.accountByName'),
   account_code: ledgerImportMessage('columns.accountByCode'),
@@ -35,8 +35,8 @@ const fieldNames = (): Readonly<Record<LedgerField, string>> => ({
   gross: ledgerImportMessage('columns.amountWithVat'),
   debit: ledgerImportMessage('columns.paidOutOrDebit'),
   credit: ledgerImportMessage('columns.paidInOrCredit'),
-  currency: 'Currency',
-  reference: 'Reference',
+  currency: ledgerImportMessage('columns.currency'),
+  reference: ledgerImportMessage('columns.reference'),
   kind: ledgerImportMessage('columns.kindOfTransaction'),
   site: ledgerImportMessage('columns.siteOrDepartment'),
   mcc: ledgerImportMessage('columns.merchantCategoryCode'),

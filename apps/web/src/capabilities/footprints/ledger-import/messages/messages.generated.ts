@@ -114,6 +114,17 @@ export const ledgerImportMessage = /* @__PURE__ */ plainMessages<{
   readonly 'upload.columnsChosenYet': Record<never, never>
   readonly 'upload.description': Record<never, never>
   readonly 'upload.pleaseChooseCsvXlsx': Record<never, never>
+  readonly 'accepted.none': Record<never, never>
+  readonly 'check.spending': Record<never, never>
+  readonly 'columns.date': Record<never, never>
+  readonly 'columns.supplier': Record<never, never>
+  readonly 'columns.currency': Record<never, never>
+  readonly 'columns.reference': Record<never, never>
+  readonly 'upload.notSavedYet': { readonly about: string }
+  readonly 'groupFields.byAmountRow': { readonly name: string }
+  readonly 'review.otherMonths': { readonly rows: string }
+  readonly 'review.importedBefore': { readonly rows: string }
+  readonly 'review.moneyThatCameIn': { readonly rows: string }
 }>(english)
 
 export const ledgerImportRich = /* @__PURE__ */ richMessages<{

@@ -97,7 +97,8 @@ function groupColumns(isOpen: boolean) {
     {
       key: 'category',
       title: ledgerImportMessage('acceptedPart.category'),
-      cell: ({ category }: Group) => categoryInWords(category) ?? 'None',
+      cell: ({ category }: Group) =>
+        categoryInWords(category) ?? ledgerImportMessage('accepted.none'),
     },
     {
       key: 'rows',

@@ -4,7 +4,7 @@ import { ledgerImportMessage, ledgerImportRich } from '../messages/messages.gene
 
 const partsWords = () =>
   [
-    ['spending', 'Spending'],
+    ['spending', ledgerImportMessage('check.spending')],
     ['quantities', ledgerImportMessage('checkPart.energyFuelAndMileage')],
     ['excluded', ledgerImportMessage('checkPart.leftOutReason')],
     ['toDecide', ledgerImportMessage('checkPart.toDecide')],

@@ -97,7 +97,7 @@ function GroupField({
 function categoryWords(category: Group['category'], result: string): string {
   const name = categoryInWords(category)
   if (!name) return ''
-  return isEquipment(result) ? `${name}, by the amount of a row` : name
+  return isEquipment(result) ? ledgerImportMessage('groupFields.byAmountRow', { name }) : name
 }
 
 function ClassOptions({

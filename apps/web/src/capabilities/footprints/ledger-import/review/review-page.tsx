@@ -73,9 +73,15 @@ export function ReviewPage(props: ReviewPageProps) {
 function NothingNew({ review: { check } }: Pick<ReviewPageProps, 'review'>) {
   const { otherMonths, known, receipts } = check
   const why = [
-    ...(otherMonths.rows > 0 ? [`${rowsInWords(otherMonths.rows)} of other months`] : []),
-    ...(known.rows > 0 ? [`${rowsInWords(known.rows)} imported before`] : []),
-    ...(receipts.rows > 0 ? [`${rowsInWords(receipts.rows)} of money that came in`] : []),
+    ...(otherMonths.rows > 0
+      ? [ledgerImportMessage('review.otherMonths', { rows: rowsInWords(otherMonths.rows) })]
+      : []),
+    ...(known.rows > 0
+      ? [ledgerImportMessage('review.importedBefore', { rows: rowsInWords(known.rows) })]
+      : []),
+    ...(receipts.rows > 0
+      ? [ledgerImportMessage('review.moneyThatCameIn', { rows: rowsInWords(receipts.rows) })]
+      : []),
   ]
   return (
     <Notice kind="info" title={ledgerImportMessage('review.nothingFileYear')}>

@@ -119,6 +119,6 @@ const addressOf = (footprintId: string, { importId, state }: LedgerImport) =>
 function stateInWords({ state, savedAt, program, rows }: LedgerImport): string {
   if (state === 'reading') return ledgerImportMessage('upload.columnsChosenYet')
   const about = `${programInWords(program)}, ${rowsInWords(rows)}`
-  if (savedAt === null) return `${about}. Not saved yet.`
+  if (savedAt === null) return ledgerImportMessage('upload.notSavedYet', { about })
   return `${about}. Saved on ${longDate(dayOf(new Date(savedAt)))}.`
 }

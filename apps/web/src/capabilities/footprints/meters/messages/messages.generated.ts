@@ -51,6 +51,15 @@ export const metersMessage = /* @__PURE__ */ plainMessages<{
   readonly 'meters.noMetersYet': Record<never, never>
   readonly 'meters.description': Record<never, never>
   readonly 'meters.pleaseGiveBillSays': Record<never, never>
+  readonly 'meterBills.estimated': Record<never, never>
+  readonly 'meterBills.read': Record<never, never>
+  readonly 'monthStrip.read': Record<never, never>
+  readonly 'monthStrip.estimated': Record<never, never>
+  readonly 'monthStrip.missing': Record<never, never>
+  readonly 'meter.meter': { readonly name: string; readonly number: string }
+  readonly 'meter.oneBill': Record<never, never>
+  readonly 'meter.bills': { readonly length: string }
+  readonly 'meter.daysWithoutOneWould': { readonly rest: string }
 }>(english)
 
 export const metersRich = /* @__PURE__ */ richMessages<{

@@ -142,6 +142,7 @@ export const productFootprintsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'release.nobody': Record<never, never>
   readonly 'release.partner': Record<never, never>
   readonly 'release.button': Record<never, never>
+  readonly 'places.products': Record<never, never>
 }>(english)
 
 export const productFootprintsRich = /* @__PURE__ */ richMessages<{

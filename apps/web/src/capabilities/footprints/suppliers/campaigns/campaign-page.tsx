@@ -67,11 +67,14 @@ const hasLinkToPassOn = ({ email, state }: CampaignShown['requests'][number]) =>
   email === null && state === 'requested'
 
 function leadOf({ asked, counts, dueOn, endedOn }: CampaignShown): string {
-  const suppliers = asked === 1 ? '1 supplier' : `${asked} suppliers`
+  const suppliers =
+    asked === 1
+      ? suppliersMessage('campaign.Supplier')
+      : suppliersMessage('campaign.suppliers2', { asked: String(asked) })
   const until = endedOn
     ? suppliersMessage('campaign.itEndedOn', { longDate: longDate(endedOn) })
     : suppliersMessage('campaign.answersAreDueOn', { longDate: longDate(dueOn) })
-  return `${suppliers} asked: ${countsInWords(counts)}. ${until}`
+  return suppliersMessage('campaign.asked', { suppliers, counts: countsInWords(counts), until })
 }
 
 /** The answers that count, beside the spending that they replace. */
@@ -116,7 +119,9 @@ function WhatCame({ requests }: Pick<CampaignShown, 'requests'>) {
             key: 'basis',
             title: suppliersMessage('campaign.basis'),
             cell: ({ use }) =>
-              use.isSupplierData ? suppliersMessage('campaign.supplierData') : 'Estimate',
+              use.isSupplierData
+                ? suppliersMessage('campaign.supplierData')
+                : suppliersMessage('campaign.estimate'),
           },
         ]}
         rows={uses.map((use, at) => ({

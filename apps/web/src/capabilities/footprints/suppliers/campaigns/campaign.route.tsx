@@ -38,7 +38,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 function doneInWords(query: URLSearchParams): string | null {
   const count = Math.max(0, Math.trunc(Number(query.get('count') ?? 0))) || 0
-  const suppliers = count === 1 ? '1 supplier' : `${count} suppliers`
+  const suppliers =
+    count === 1
+      ? suppliersMessage('campaign.Supplier')
+      : suppliersMessage('campaign.suppliers3', { count: String(count) })
   switch (query.get('done')) {
     case 'asked':
       return `${suppliers} asked.${leftInWords(query)}`
@@ -57,9 +60,7 @@ function doneInWords(query: URLSearchParams): string | null {
 
 function leftInWords(query: URLSearchParams): string {
   const left = Math.trunc(Number(query.get('left') ?? 0)) || 0
-  return left > 0
-    ? ` ${left} could not be asked: they have an open request, want none, or your limit for today is reached.`
-    : ''
+  return left > 0 ? suppliersMessage('campaign.couldNotBeAsked', { left: String(left) }) : ''
 }
 
 const CAMPAIGN_INTENTS = ['remind', 'end', 'change'] as const

@@ -77,9 +77,16 @@ export function CampaignChanges({ changes }: Pick<CampaignShown, 'changes'>) {
 function changeInWords({ name, dueOn }: CampaignShown['changes'][number]): string {
   const parts = [
     ...(dueOn
-      ? [`due date moved from ${shortDate(dueOn.before)} to ${shortDate(dueOn.after)}`]
+      ? [
+          suppliersMessage('changeCampaign.dueDateMovedFrom', {
+            before: shortDate(dueOn.before),
+            after: shortDate(dueOn.after),
+          }),
+        ]
       : []),
-    ...(name ? [`renamed from “${name.before}” to “${name.after}”`] : []),
+    ...(name
+      ? [suppliersMessage('changeCampaign.renamedFrom', { before: name.before, after: name.after })]
+      : []),
   ]
   const text = parts.join(', and ')
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`

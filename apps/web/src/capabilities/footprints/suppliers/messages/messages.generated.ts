@@ -192,6 +192,24 @@ export const suppliersMessage = /* @__PURE__ */ plainMessages<{
   readonly 'products.counted': { readonly amount: string; readonly day: string; readonly declaredAmount: string; readonly declaredUnit: string; readonly emission: string; readonly kg: string; readonly partner: string; readonly replaced: string; readonly unit: string }
   readonly 'products.superseded': Record<never, never>
   readonly 'supplier.productCounted': Record<never, never>
+  readonly 'supplier.requested': Record<never, never>
+  readonly 'supplier.opened': Record<never, never>
+  readonly 'supplier.answered': Record<never, never>
+  readonly 'supplier.accepted': Record<never, never>
+  readonly 'supplier.declined': Record<never, never>
+  readonly 'supplier.cancelled': Record<never, never>
+  readonly 'supplier.saved': Record<never, never>
+  readonly 'supplierRequest.yes': Record<never, never>
+  readonly 'supplierRequest.no': Record<never, never>
+  readonly 'campaign.estimate': Record<never, never>
+  readonly 'askSuppliers.fromSpending': { readonly benchmarkGrams: string }
+  readonly 'campaign.Supplier': Record<never, never>
+  readonly 'campaign.suppliers2': { readonly asked: string }
+  readonly 'campaign.asked': { readonly counts: string; readonly suppliers: string; readonly until: string }
+  readonly 'campaign.suppliers3': { readonly count: string }
+  readonly 'campaign.couldNotBeAsked': { readonly left: string }
+  readonly 'changeCampaign.dueDateMovedFrom': { readonly after: string; readonly before: string }
+  readonly 'changeCampaign.renamedFrom': { readonly after: string; readonly before: string }
 }>(english)
 
 export const suppliersRich = /* @__PURE__ */ richMessages<{

@@ -34,7 +34,7 @@ type SupplierPageProps = {
 const supplierDone = (): Readonly<Record<string, string>> =>
   lookupTable({
     ask: suppliersMessage('supplier.requestCreated'),
-    save: 'Saved.',
+    save: suppliersMessage('supplier.saved'),
     lines: suppliersMessage('supplier.linesSaved'),
     accept: suppliersMessage('supplier.answerAcceptedNowReplaces'),
     return: suppliersMessage('supplier.sentBackReasonAnswer'),

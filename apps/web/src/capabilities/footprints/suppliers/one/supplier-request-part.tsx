@@ -24,7 +24,11 @@ const checkWords = (): Readonly<Record<AnswerCheck, string>> => ({
   level: suppliersMessage('supplierRequestPart.ownFiguresEstimate'),
 })
 const resultWords = () =>
-  ({ pass: 'Yes', warn: suppliersMessage('supplierRequestPart.pleaseCheck'), fail: 'No' }) as const
+  ({
+    pass: suppliersMessage('supplierRequest.yes'),
+    warn: suppliersMessage('supplierRequestPart.pleaseCheck'),
+    fail: suppliersMessage('supplierRequest.no'),
+  }) as const
 
 type SupplierRequestPartProps = {
   readonly request: SupplierRequest

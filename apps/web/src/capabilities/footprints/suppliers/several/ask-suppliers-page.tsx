@@ -190,6 +190,8 @@ function aboutAsking({ benchmarkGrams, email }: HotSpot): string {
   const reckoned =
     benchmarkGrams === null
       ? suppliersMessage('askSuppliers.emissionsNotKnown')
-      : `${formatEmission(benchmarkGrams)} from spending`
+      : suppliersMessage('askSuppliers.fromSpending', {
+          benchmarkGrams: formatEmission(benchmarkGrams),
+        })
   return `${reckoned} · ${email ? suppliersMessage('askSuppliers.weEmail', { email }) : suppliersMessage('askSuppliers.noEmailAddressPass')}`
 }

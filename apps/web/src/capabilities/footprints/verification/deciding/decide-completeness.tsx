@@ -60,9 +60,21 @@ export function DecideCompleteness({ inventory }: DecideCompletenessProps) {
             title: verificationMessage('decideCompleteness.state'),
             cell: (row) => stateAndReason(row, inventory.open),
           },
-          ...grams('benchmark', 'Benchmark', ({ benchmarkGrams }) => benchmarkGrams),
-          ...grams('entered', 'Entered', ({ enteredGrams }) => enteredGrams),
-          ...grams('rest', 'Rest', ({ restGrams }) => restGrams),
+          ...grams(
+            'benchmark',
+            verificationMessage('decideCompleteness.benchmark'),
+            ({ benchmarkGrams }) => benchmarkGrams,
+          ),
+          ...grams(
+            'entered',
+            verificationMessage('decideCompleteness.entered'),
+            ({ enteredGrams }) => enteredGrams,
+          ),
+          ...grams(
+            'rest',
+            verificationMessage('decideCompleteness.rest'),
+            ({ restGrams }) => restGrams,
+          ),
           ...grams('co2e', 'CO2e', ({ co2eGrams }) => co2eGrams),
           {
             key: 'flags',
@@ -96,9 +108,12 @@ const grams = (key: string, title: string, of: (row: Compared) => number | null)
 ]
 
 function answerInWords({ subject, answer, reason, answeredBy }: Inventory['answers'][number]) {
-  const by = answeredBy ?? 'someone who has left'
+  const by = answeredBy ?? verificationMessage('decideCompleteness.someoneWhoHasLeft')
   if (subject === 'below-range')
     return verificationMessage('decideCompleteness.totalBelowUsualRange', { by })
-  const said = answer === 'rest' ? 'the rest is added' : `these figures are all: “${reason}”`
+  const said =
+    answer === 'rest'
+      ? verificationMessage('decideCompleteness.restAdded')
+      : verificationMessage('decideCompleteness.theseFiguresAreAll', { reason: reason ?? '' })
   return `${shortCategoryName(subject)}: ${said} (${by}).`
 }

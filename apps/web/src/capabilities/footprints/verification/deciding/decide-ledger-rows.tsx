@@ -78,7 +78,8 @@ function RowsOfLine({ behind: { rows, largest }, name }: RowsOfLineProps) {
           {
             key: 'file',
             title: verificationMessage('decideLedgerRows.where'),
-            cell: ({ fileName, row }) => `${fileName}, row ${row}`,
+            cell: ({ fileName, row }) =>
+              verificationMessage('decideLedgerRows.row2', { fileName, row: String(row) }),
           },
         ]}
         rows={largest}

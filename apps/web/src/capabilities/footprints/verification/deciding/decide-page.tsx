@@ -105,7 +105,7 @@ export function DecidePage(props: DecidePageProps) {
 const partsInWords = ({ parts, covers }: DecidePageProps['verification']): string =>
   parts
     ? parts.map(({ name, grams }) => `${name} (${exactGrams(grams)})`).join(', ')
-    : `${covers.join(', ')} (it was handed over before parts were named)`
+    : verificationMessage('decide.wasHandedOverBefore', { join: covers.join(', ') })
 
 /** A refusal of the form that has this intent. */
 const ofIntent = (refused: FormAnswer | null, intent: string): FormAnswer | null =>
@@ -157,7 +157,11 @@ function Lines({ lines }: DecidePageProps) {
           title: verificationMessage('decide.factorAndSource'),
           cell: ({ factor, ownFactor }) =>
             factor
-              ? `${factor.kgCo2e} per ${perUnit(factor.unit)}, ${factor.factorId}`
+              ? verificationMessage('decide.per', {
+                  kgCo2e: String(factor.kgCo2e),
+                  unit: perUnit(factor.unit),
+                  factorId: factor.factorId,
+                })
               : ownFactor && ownInWords(ownFactor),
         },
         {
@@ -178,4 +182,9 @@ const openQuestions = (questions: DecidePageProps['verification']['questions']):
   questions.filter(({ answers }) => answers.length === 0).length
 
 const ownInWords = (own: OwnFactor): string =>
-  statedResult(own) ?? `${own.kgCo2e} per ${perUnit(own.unit)}, ${own.source}`
+  statedResult(own) ??
+  verificationMessage('decide.per2', {
+    kgCo2e: String(own.kgCo2e),
+    unit: perUnit(own.unit),
+    source: own.source,
+  })

@@ -96,6 +96,7 @@ function Ask({ lines, refused }: Pick<DecideQuestionsProps, 'lines' | 'refused'>
 }
 
 function lineName({ category, description, site }: InventoryLine): string {
-  const name = [description, site].filter(Boolean).join(', ') || 'a line'
+  const name =
+    [description, site].filter(Boolean).join(', ') || verificationMessage('decideQuestions.line')
   return `${categoryName(category)}: ${name}`
 }

@@ -181,4 +181,22 @@ export const verificationMessage = /* @__PURE__ */ plainMessages<{
   readonly 'verifyConfirmation.yourVerification': Record<never, never>
   readonly 'verifyConfirmation.description': Record<never, never>
   readonly 'verifySetup.description': Record<never, never>
+  readonly 'decideCompleteness.benchmark': Record<never, never>
+  readonly 'decideCompleteness.entered': Record<never, never>
+  readonly 'decideCompleteness.rest': Record<never, never>
+  readonly 'verifyConfirmation.beingChecked': { readonly handedOver: string }
+  readonly 'verifyConfirmation.on': { readonly decided: string; readonly decidedAt: string; readonly handedOver: string }
+  readonly 'decideCompleteness.someoneWhoHasLeft': Record<never, never>
+  readonly 'decideCompleteness.restAdded': Record<never, never>
+  readonly 'decideCompleteness.theseFiguresAreAll': { readonly reason: string }
+  readonly 'decideLedgerRows.row2': { readonly fileName: string; readonly row: string }
+  readonly 'decide.wasHandedOverBefore': { readonly join: string }
+  readonly 'decide.per': { readonly factorId: string; readonly kgCo2e: string; readonly unit: string }
+  readonly 'decide.per2': { readonly kgCo2e: string; readonly source: string; readonly unit: string }
+  readonly 'decideQuestions.line': Record<never, never>
+  readonly 'errors.tooLittle': Record<never, never>
+  readonly 'errors.tooMuch': Record<never, never>
+  readonly 'errors.line': Record<never, never>
+  readonly 'sample.kgPer': { readonly factorId: string; readonly kgCo2e: string; readonly unit: string }
+  readonly 'sample.kgPer2': { readonly kgCo2e: string; readonly source: string; readonly unit: string }
 }>(english)

@@ -82,9 +82,14 @@ function verificationInWords({ companyName, requestedAt, outcome, decidedAt }: U
     companyName,
     date: shownDate(requestedAt),
   })
-  if (!(outcome && decidedAt)) return `${handedOver}, and is being checked.`
+  if (!(outcome && decidedAt))
+    return verificationMessage('verifyConfirmation.beingChecked', { handedOver })
   const decided = outcome === 'verified' ? 'verified' : 'returned, with what has to change,'
-  return `${handedOver}, and ${decided} on ${shownDate(decidedAt)}.`
+  return verificationMessage('verifyConfirmation.on', {
+    handedOver,
+    decided,
+    decidedAt: shownDate(decidedAt),
+  })
 }
 
 const footprintAddress = (used: Used | null): string =>

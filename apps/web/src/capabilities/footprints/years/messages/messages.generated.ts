@@ -39,6 +39,8 @@ export const yearsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'years.site': Record<never, never>
   readonly 'years.show': Record<never, never>
   readonly 'years.description': Record<never, never>
+  readonly 'yearChanges.together': Record<never, never>
+  readonly 'yearChanges.same': Record<never, never>
 }>(english)
 
 export const yearsRich = /* @__PURE__ */ richMessages<{

@@ -28,7 +28,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { next, needed, held: account.accountType, email: user.email }
 }
 
-const MISMATCH_NAMES = { personal: 'personal account', business: 'business account' } as const
+const kindsOfAccount = () => ({
+  personal: accountsMessage('mismatch.personalAccount'),
+  business: accountsMessage('mismatch.businessAccount'),
+})
 
 /** A plan of the other kind was chosen: what can be done about it. */
 export default function MismatchPage({ loaderData }: Route.ComponentProps) {
@@ -36,17 +39,17 @@ export default function MismatchPage({ loaderData }: Route.ComponentProps) {
   return (
     <EntryPage>
       <h1>
-        {accountsMessage('mismatch.thisPlanIsFor', { mismatchNames: MISMATCH_NAMES[needed] })}
+        {accountsMessage('mismatch.thisPlanIsFor', { mismatchNames: kindsOfAccount()[needed] })}
       </h1>
       <p>
         {accountsMessage('mismatch.signedEmailHoldsKind', {
           email,
-          mismatchNames: MISMATCH_NAMES[held],
+          mismatchNames: kindsOfAccount()[held],
         })}
       </p>
       <p>
         <LinkButton look="action" href={equivalentPath(next)}>
-          {accountsMessage('mismatch.seeWhatSuitsMy', { mismatchNames: MISMATCH_NAMES[held] })}
+          {accountsMessage('mismatch.seeWhatSuitsMy', { mismatchNames: kindsOfAccount()[held] })}
         </LinkButton>
       </p>
       <MatchingAccount needed={needed} next={next} />

@@ -194,6 +194,10 @@ export const accountsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'secondFactor.code': Record<never, never>
   readonly 'secondFactor.goOn': Record<never, never>
   readonly 'secondFactor.signOutInstead': Record<never, never>
+  readonly 'places.signInAndSecurity': Record<never, never>
+  readonly 'addFactor.backupCodesEachFor': { readonly join: string; readonly siteName: string }
+  readonly 'mismatch.personalAccount': Record<never, never>
+  readonly 'mismatch.businessAccount': Record<never, never>
 }>(english)
 
 export const accountsRich = /* @__PURE__ */ richMessages<{

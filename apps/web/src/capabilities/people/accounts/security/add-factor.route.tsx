@@ -149,7 +149,7 @@ function Renew({ answer }: { answer: FormAnswer | undefined }) {
 
 /** As a link, so that it works without script. */
 const fileOf = (siteName: string, codes: readonly string[]) =>
-  `data:text/plain;charset=utf-8,${encodeURIComponent(`${siteName} backup codes, each for one sign-in\n\n${codes.join('\n')}\n`)}`
+  `data:text/plain;charset=utf-8,${encodeURIComponent(accountsMessage('addFactor.backupCodesEachFor', { siteName, join: codes.join('\n') }))}`
 
 function BackupCodes({ codes, next }: { codes: readonly string[]; next: string }) {
   const siteName = useSiteName()

@@ -70,6 +70,8 @@ export const membersMessage = /* @__PURE__ */ plainMessages<{
   readonly 'roles.title': Record<never, never>
   readonly 'roles.name': { readonly role: 'owner' | 'admin' | 'member' | 'viewer' | 'entry' | 'other' }
   readonly 'roles.may': { readonly role: 'owner' | 'admin' | 'member' | 'viewer' | 'entry' | 'other' }
+  readonly 'places.members': Record<never, never>
+  readonly 'places.accounts': Record<never, never>
 }>(english)
 
 export const membersRich = /* @__PURE__ */ richMessages<{

@@ -21,6 +21,7 @@ export const privacyMessage = /* @__PURE__ */ plainMessages<{
   readonly 'data.typeYourEmail': { readonly email: string }
   readonly 'data.yourPassword': Record<never, never>
   readonly 'data.deleteMyAccountGood': Record<never, never>
+  readonly 'places.yourData': Record<never, never>
 }>(english)
 
 export const privacyRich = /* @__PURE__ */ richMessages<{

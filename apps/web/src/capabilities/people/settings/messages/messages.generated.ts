@@ -60,6 +60,20 @@ export const settingsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'logo.description': Record<never, never>
   readonly 'logo.useThisLogo': Record<never, never>
   readonly 'logo.removeTheLogo': Record<never, never>
+  readonly 'places.settings': Record<never, never>
+  readonly 'places.notifications': Record<never, never>
+  readonly 'places.profile': Record<never, never>
+  readonly 'places.whoYouAreAndLead': Record<never, never>
+  readonly 'places.business': Record<never, never>
+  readonly 'places.whatYourBusinessIsLead': Record<never, never>
+  readonly 'places.billingAndTax': Record<never, never>
+  readonly 'places.whatAppearsOnYourLead': Record<never, never>
+  readonly 'places.logo': Record<never, never>
+  readonly 'places.theSquareThatStandsLead': Record<never, never>
+  readonly 'taxIds.beingCheckedWithIts': Record<never, never>
+  readonly 'taxIds.verifiedByItsRegistry': Record<never, never>
+  readonly 'taxIds.notFoundInIts': Record<never, never>
+  readonly 'taxIds.itsRegistryCannotBe': Record<never, never>
 }>(english)
 
 export const settingsRich = /* @__PURE__ */ richMessages<{

@@ -131,6 +131,21 @@ export const certificatesMessage = /* @__PURE__ */ plainMessages<{
   readonly 'verify.verifyACertificate': Record<never, never>
   readonly 'verify.footprintOf': { readonly company: string }
   readonly 'verify.certificateOfAFootprint': Record<never, never>
+  readonly 'impactWord.trees': Record<never, never>
+  readonly 'impactWord.plastic': Record<never, never>
+  readonly 'certificatePicture.plastic': { readonly g_plastic: string }
+  readonly 'certificatePicture.gave': { readonly giftFrom: string; readonly user: string }
+  readonly 'certificatePicture.funded': { readonly user: string }
+  readonly 'footprintProof.byMarket': { readonly totalMarket: string }
+  readonly 'footprintProof.whatCompanyBurnsWhat': Record<never, never>
+  readonly 'footprintProof.byMarket2': { readonly market: string }
+  readonly 'footprintProof.whatBuysHowPeople': Record<never, never>
+  readonly 'fundedFigures.removalFunded': Record<never, never>
+  readonly 'ledgerEvidence.withinSeconds': Record<never, never>
+  readonly 'ledgerEvidence.plastic': { readonly plasticGrams: string }
+  readonly 'footprintProof.operationalControl': Record<never, never>
+  readonly 'footprintProof.financialControl': Record<never, never>
+  readonly 'footprintProof.equityShare': Record<never, never>
 }>(english)
 
 export const certificatesRich = /* @__PURE__ */ richMessages<{

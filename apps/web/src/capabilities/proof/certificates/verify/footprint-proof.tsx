@@ -124,11 +124,11 @@ function Nothing() {
   )
 }
 
-const APPROACHES: Readonly<Record<Approach, string>> = {
-  operationalControl: 'operational control',
-  financialControl: 'financial control',
-  equityShare: 'equity share',
-}
+const approachNames = (): Readonly<Record<Approach, string>> => ({
+  operationalControl: certificatesMessage('footprintProof.operationalControl'),
+  financialControl: certificatesMessage('footprintProof.financialControl'),
+  equityShare: certificatesMessage('footprintProof.equityShare'),
+})
 
 type StatementProps = { readonly statement: Stated; readonly isEnded: boolean }
 
@@ -142,7 +142,7 @@ function Statement({ statement, isEnded }: StatementProps) {
           isEnded: isEnded ? 'yes' : 'other',
           longMonth: longMonth(from),
           longMonth2: longMonth(to),
-          approaches: APPROACHES[approach],
+          approaches: approachNames()[approach],
         })}
       </p>
       <FootprintProofFigures statement={statement} />
@@ -171,11 +171,15 @@ function FootprintProofFigures({ statement }: { readonly statement: Stated }) {
     [
       certificatesMessage('footprintProof.totalOfCo2e'),
       tonnesInWords(total),
-      `by market ${tonnesInWords(totalMarket)}`,
+      certificatesMessage('footprintProof.byMarket', { totalMarket: tonnesInWords(totalMarket) }),
     ],
-    ['Scope 1', tonnesInWords(scope1), 'what the company burns and what leaks'],
-    ['Scope 2, by location', tonnesInWords(scope2), `by market ${tonnesInWords(market)}`],
-    ['Scope 3', tonnesInWords(scope3), 'what it buys, how people travel, what it sells'],
+    ['Scope 1', tonnesInWords(scope1), certificatesMessage('footprintProof.whatCompanyBurnsWhat')],
+    [
+      'Scope 2, by location',
+      tonnesInWords(scope2),
+      certificatesMessage('footprintProof.byMarket2', { market: tonnesInWords(market) }),
+    ],
+    ['Scope 3', tonnesInWords(scope3), certificatesMessage('footprintProof.whatBuysHowPeople')],
   ] as const
   return (
     <dl className={own.figures}>

@@ -86,5 +86,5 @@ function figureOf(impact: Impact, quantity: number) {
 
 function meaningOf(impact: Impact, projects: readonly Project[]): string {
   if (impact === 'co2e') return fundedWords(projects.map(({ creditKind }) => creditKind))
-  return impact === 'plastic' ? 'removal funded' : 'funded'
+  return impact === 'plastic' ? certificatesMessage('fundedFigures.removalFunded') : 'funded'
 }

@@ -50,7 +50,7 @@ const ledgerEvidenceColumns = (): readonly Column<Entry>[] => [
     title: certificatesMessage('ledgerEvidence.proof'),
     cell: ({ id, logIndex, leafHash }) =>
       logIndex === null ? (
-        'within seconds'
+        certificatesMessage('ledgerEvidence.withinSeconds')
       ) : (
         <>
           <a href={`/ledger/proof/${logIndex}`} download={`entry-${id}.tlog-proof`}>
@@ -99,7 +99,9 @@ function quantitiesInWords(of: Omit<Unstated, 'entries'>): string {
   return [
     milliTrees === 0 ? '' : exactTrees(milliTrees),
     co2eGrams === 0 ? '' : `${exactGrams(co2eGrams)} of CO2e`,
-    plasticGrams === 0 ? '' : `${exactGrams(plasticGrams)} of plastic`,
+    plasticGrams === 0
+      ? ''
+      : certificatesMessage('ledgerEvidence.plastic', { plasticGrams: exactGrams(plasticGrams) }),
   ]
     .filter(Boolean)
     .join(', ')

@@ -52,6 +52,8 @@ export const disclosuresMessage = /* @__PURE__ */ plainMessages<{
   readonly 'staffReceipts.fileLarger2Mb': Record<never, never>
   readonly 'staffReceipts.receipts': Record<never, never>
   readonly 'staffReceipts.description': Record<never, never>
+  readonly 'places.receipts': Record<never, never>
+  readonly 'staffReceipts.yes': Record<never, never>
 }>(english)
 
 export const disclosuresRich = /* @__PURE__ */ richMessages<{

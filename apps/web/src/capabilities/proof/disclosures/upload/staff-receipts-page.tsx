@@ -129,5 +129,7 @@ export function StaffReceiptsPage({ staff, receipts, refused }: StaffReceiptsPag
 }
 
 function publicWords({ isPublic }: StoredReceipt): string {
-  return isPublic ? 'Yes' : disclosuresMessage('staffReceipts.notYet')
+  return isPublic
+    ? disclosuresMessage('staffReceipts.yes')
+    : disclosuresMessage('staffReceipts.notYet')
 }

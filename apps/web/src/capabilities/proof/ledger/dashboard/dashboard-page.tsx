@@ -131,7 +131,7 @@ function Detail({ metrics, purchases, today, shown }: DetailProps) {
       <TabLinks
         label={ledgerMessage('dashboard.dashboardViews')}
         tabs={[
-          tab('timeline', 'Timeline'),
+          tab('timeline', ledgerMessage('dashboard.timeline')),
           tab('purchases', ledgerMessage('dashboard.byPurchase')),
         ]}
       />

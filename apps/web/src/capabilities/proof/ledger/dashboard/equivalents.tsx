@@ -19,12 +19,12 @@ function sayings({ milliTrees, co2eGrams }: ImpactMetrics['totals']): readonly S
   const ofCo2e: Said[] = [
     {
       figure: `${formatCount(car.value)} km`,
-      words: 'in an average UK car cause as much CO2e as the projects you funded deal with.',
+      words: ledgerMessage('equivalents.inAnAverageUk'),
       of: car,
     },
     {
       figure: personYears(person.value),
-      words: 'of the footprint of one person in the UK.',
+      words: ledgerMessage('equivalents.footprintOnePersonIn'),
       of: person,
     },
   ]
@@ -42,7 +42,9 @@ function personYears(years: number): string {
   const days = Math.floor(years * 365)
   if (years >= 1) {
     const shown = Math.floor(years * 10) / 10
-    return shown === 1 ? '1 year' : `${formatDecimal(shown)} years`
+    return shown === 1
+      ? ledgerMessage('equivalents.Year')
+      : ledgerMessage('equivalents.years', { shown: formatDecimal(shown) })
   }
   return days >= 1
     ? `${formatCount(days)} ${days === 1 ? 'day' : 'days'}`

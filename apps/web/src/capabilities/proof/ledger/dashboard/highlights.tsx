@@ -13,15 +13,27 @@ export function Highlights({ totals }: { readonly totals: ImpactMetrics['totals'
   const bottles = bottlesOf(totals.plasticGrams)
   return (
     <section className={styles.highlights} aria-label={ledgerMessage('highlights.highlights')}>
-      <Stat impact="trees" value={trees.value} unit={`${trees.unit} funded`} />
-      <Stat impact="co2e" value={co2e.value} unit={`${co2e.unit} of CO2e funded`} />
-      <Stat impact="plastic" value={plastic.value} unit={`${plastic.unit} of plastic removal`} />
+      <Stat
+        impact="trees"
+        value={trees.value}
+        unit={ledgerMessage('highlights.funded', { unit: trees.unit })}
+      />
+      <Stat
+        impact="co2e"
+        value={co2e.value}
+        unit={ledgerMessage('highlights.co2eFunded', { unit: co2e.unit })}
+      />
+      <Stat
+        impact="plastic"
+        value={plastic.value}
+        unit={ledgerMessage('highlights.plasticRemoval', { unit: plastic.unit })}
+      />
       <div>
         <Stat
           impact="plastic"
           value={formatCount(bottles.value)}
           unit={bottles.value === 1 ? 'bottle' : 'bottles'}
-          meaning="by weight, of half a litre"
+          meaning={ledgerMessage('highlights.byWeightHalfLitre')}
         />
         <Working of={bottles} />
       </div>

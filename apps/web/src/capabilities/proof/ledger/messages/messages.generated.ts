@@ -154,6 +154,27 @@ export const ledgerMessage = /* @__PURE__ */ plainMessages<{
   readonly 'overview.allPurchases': Record<never, never>
   readonly 'overview.overview': Record<never, never>
   readonly 'overview.description': Record<never, never>
+  readonly 'places.impact': Record<never, never>
+  readonly 'fourSteps.measure': Record<never, never>
+  readonly 'fourSteps.reduce': Record<never, never>
+  readonly 'fourSteps.fund': Record<never, never>
+  readonly 'fourSteps.prove': Record<never, never>
+  readonly 'latestEvents.once': Record<never, never>
+  readonly 'dashboard.timeline': Record<never, never>
+  readonly 'impactSum.purchases': Record<never, never>
+  readonly 'fundedProjects.plastic': { readonly grams: string }
+  readonly 'welcome.more': { readonly rest: string }
+  readonly 'fourSteps.stillFind': { readonly gap: string }
+  readonly 'latestEvents.plastic': { readonly plasticGrams: string }
+  readonly 'nextSteps.nothingFundedByUntil': { readonly product: string }
+  readonly 'equivalents.inAnAverageUk': Record<never, never>
+  readonly 'equivalents.footprintOnePersonIn': Record<never, never>
+  readonly 'equivalents.Year': Record<never, never>
+  readonly 'equivalents.years': { readonly shown: string }
+  readonly 'highlights.funded': { readonly unit: string }
+  readonly 'highlights.co2eFunded': { readonly unit: string }
+  readonly 'highlights.plasticRemoval': { readonly unit: string }
+  readonly 'highlights.byWeightHalfLitre': Record<never, never>
 }>(english)
 
 export const ledgerRich = /* @__PURE__ */ richMessages<{

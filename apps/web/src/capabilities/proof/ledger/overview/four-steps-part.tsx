@@ -10,9 +10,9 @@ export function FourStepsPart({ steps }: { readonly steps: readonly Step[] }) {
         {ledgerMessage('fourStepsPart.fourStepsOrder')}
       </h2>
       <ol className={styles.steps}>
-        {steps.map(({ name, title, detail, isBegun, next }) => (
-          <li key={name} className={isBegun ? styles.begun : undefined}>
-            <h3 className={styles.name}>{name}</h3>
+        {steps.map(({ step, title, detail, isBegun, next }) => (
+          <li key={step} className={isBegun ? styles.begun : undefined}>
+            <h3 className={styles.name}>{ledgerMessage(`fourSteps.${step}`)}</h3>
             <p className={styles.title}>{title}</p>
             <p className="quiet">{detail}</p>
             {next ? (

@@ -27,59 +27,59 @@ const gap = (grams: number) =>
   ({ ...TARGET, progress: { gap: grams } }) as unknown as Progress['target']
 
 const step = (name: string, progress: Partial<Progress>) => {
-  const found = fourSteps({ ...NOTHING, ...progress }).find((each) => each.name === name)
+  const found = fourSteps({ ...NOTHING, ...progress }).find((each) => each.step === name)
   return [found?.title, found?.detail, found?.next?.label]
 }
 
 describe('a company', () => {
   test('that has done nothing yet is led to measuring first, and to no target', () => {
     const steps = fourSteps(NOTHING)
-    expect(steps.map(({ name, isBegun, next }) => [name, isBegun, next?.label])).toEqual([
-      ['Measure', false, 'Estimate your footprint'],
-      ['Reduce', false, undefined],
-      ['Fund', false, 'See what it costs'],
-      ['Prove', false, 'How it is proved'],
+    expect(steps.map(({ step: name, isBegun, next }) => [name, isBegun, next?.label])).toEqual([
+      ['measure', false, 'Estimate your footprint'],
+      ['reduce', false, undefined],
+      ['fund', false, 'See what it costs'],
+      ['prove', false, 'How it is proved'],
     ])
   })
 
   test.each<[string, Partial<Progress>, (string | undefined)[]]>([
     [
-      'Measure',
+      'measure',
       { year: YEAR },
       ['About 696.6 t a year', 'CO2e, estimated, December 2025 to November 2026.', 'Refine it'],
     ],
     [
-      'Measure',
+      'measure',
       { year: { ...YEAR, status: 'verifying' } },
       ['696.6 t a year', 'CO2e, being verified, December 2025 to November 2026.', 'See it'],
     ],
     [
-      'Reduce',
+      'reduce',
       { year: YEAR },
       ['No target yet', expect.stringContaining('by when'), 'Set a target'],
     ],
     [
-      'Reduce',
+      'reduce',
       { target: gap(180_000_000) },
       ['42% less by 2030', '180.0 t still to find.', 'See the plan'],
     ],
     [
-      'Reduce',
+      'reduce',
       { target: gap(0) },
       ['42% less by 2030', expect.stringContaining('On course'), 'See the plan'],
     ],
     [
-      'Reduce',
+      'reduce',
       { target: TARGET },
       ['42% less by 2030', expect.stringContaining('no footprint'), 'See the plan'],
     ],
     [
-      'Fund',
+      'fund',
       { year: YEAR, hasFunded: true },
       ['12 t beside it', 'As much as 1% of that year, and never subtracted.', 'See the year'],
     ],
     [
-      'Fund',
+      'fund',
       { year: { ...YEAR, fundedGrams: -5 }, hasFunded: true },
       [
         'Nothing for this footprint yet',
@@ -87,14 +87,14 @@ describe('a company', () => {
         'Offset the footprint',
       ],
     ],
-    ['Fund', { hasFunded: true }, ['You have begun', expect.any(String), 'Fund more']],
+    ['fund', { hasFunded: true }, ['You have begun', expect.any(String), 'Fund more']],
     [
-      'Prove',
+      'prove',
       { hasFunded: true },
       ['In the public ledger', expect.any(String), 'Publish your page'],
     ],
     [
-      'Prove',
+      'prove',
       { hasFunded: true, isPagePublic: true },
       ['Your impact page is public', expect.any(String), 'Share it'],
     ],

@@ -12,7 +12,7 @@ import { formatPercent } from '@understory/domain/quantity/format.ts'
 import { ledgerMessage } from '../messages/messages.generated.ts'
 
 export type Step = {
-  readonly name: 'Measure' | 'Reduce' | 'Fund' | 'Prove'
+  readonly step: 'measure' | 'reduce' | 'fund' | 'prove'
   /** How far the company is with it. */
   readonly title: string
   readonly detail: string
@@ -50,21 +50,21 @@ export function fourSteps(progress: Progress): Step[] {
 }
 
 /** Who may only look is led to what there is. */
-const SEEN_AT: Readonly<Record<Step['name'], string>> = {
-  Measure: FOOTPRINT,
-  Reduce: TARGETS,
-  Fund: FOOTPRINT,
-  Prove: '/my-impact/dashboards/public-ledger',
+const SEEN_AT: Readonly<Record<Step['step'], string>> = {
+  measure: FOOTPRINT,
+  reduce: TARGETS,
+  fund: FOOTPRINT,
+  prove: '/my-impact/dashboards/public-ledger',
 }
 const forReader = (step: Step): Step => ({
   ...step,
-  next: step.isBegun ? { href: SEEN_AT[step.name], label: ledgerMessage('fourSteps.seeIt') } : null,
+  next: step.isBegun ? { href: SEEN_AT[step.step], label: ledgerMessage('fourSteps.seeIt') } : null,
 })
 
 function measure({ year }: Progress): Step {
   if (!year) {
     return {
-      name: 'Measure',
+      step: 'measure',
       title: ledgerMessage('fourSteps.notMeasuredYet'),
       detail: ledgerMessage('fourSteps.firstEstimateNeedsSector'),
       isBegun: false,
@@ -73,7 +73,7 @@ function measure({ year }: Progress): Step {
   }
   const isEstimate = year.status === 'estimated'
   return {
-    name: 'Measure',
+    step: 'measure',
     title: ledgerMessage('fourSteps.aboutAYear', {
       isEstimate: isEstimate ? 'yes' : 'other',
       tonnesOf: tonnesOf(year.emittedGrams),
@@ -90,7 +90,7 @@ function measure({ year }: Progress): Step {
 function reduce({ year, target }: Progress): Step {
   if (!target) {
     return {
-      name: 'Reduce',
+      step: 'reduce',
       title: ledgerMessage('fourSteps.noTargetYet'),
       detail: year
         ? ledgerMessage('fourSteps.sayMuchCutWhen')
@@ -102,7 +102,7 @@ function reduce({ year, target }: Progress): Step {
     }
   }
   return {
-    name: 'Reduce',
+    step: 'reduce',
     title: ledgerMessage('fourSteps.lessBy', {
       percent: formatPercent(target.reductionBasisPoints),
       fiscalYear: fiscalYear(target.baseMonth, target.targetYear),
@@ -116,14 +116,14 @@ function reduce({ year, target }: Progress): Step {
 function courseOf(progress: Target['progress']): string {
   if (!progress) return ledgerMessage('fourSteps.baseYearNoFootprint')
   return progress.gap > 0
-    ? `${tonnesOf(progress.gap)} still to find.`
+    ? ledgerMessage('fourSteps.stillFind', { gap: tonnesOf(progress.gap) })
     : ledgerMessage('fourSteps.courseReductionsPlanned')
 }
 
 function fund({ year, hasFunded }: Progress): Step {
   if (year && year.fundedGrams > 0) {
     return {
-      name: 'Fund',
+      step: 'fund',
       title: ledgerMessage('fourSteps.tBesideIt', { fundedFigure: fundedFigure(year.fundedGrams) }),
       detail: ledgerMessage('fourSteps.muchYearNeverSubtracted', {
         coveredShare: coveredShare(year).toLowerCase(),
@@ -133,7 +133,7 @@ function fund({ year, hasFunded }: Progress): Step {
     }
   }
   return {
-    name: 'Fund',
+    step: 'fund',
     title: titleOfFunding({ year, hasFunded }),
     detail: year
       ? ledgerMessage('fourSteps.fundFootprintShownBeside')
@@ -160,7 +160,7 @@ function titleOfFunding({ year, hasFunded }: Pick<Progress, 'year' | 'hasFunded'
 function prove({ hasFunded, isPagePublic }: Progress): Step {
   if (!hasFunded) {
     return {
-      name: 'Prove',
+      step: 'prove',
       title: ledgerMessage('fourSteps.beginsFirstPurchase'),
       detail: ledgerMessage('fourSteps.eachCertificateAnyoneVerify'),
       isBegun: false,
@@ -168,7 +168,7 @@ function prove({ hasFunded, isPagePublic }: Progress): Step {
     }
   }
   return {
-    name: 'Prove',
+    step: 'prove',
     title: isPagePublic
       ? ledgerMessage('fourSteps.impactPagePublic')
       : ledgerMessage('fourSteps.inThePublicLedger'),

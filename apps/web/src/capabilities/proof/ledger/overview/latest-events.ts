@@ -76,7 +76,7 @@ export function latestEvents(sources: Sources): LatestEvent[] {
               id: uuid,
               at: paidAt,
               title: fundsInWords(funds),
-              detail: reference ?? 'Once',
+              detail: reference ?? ledgerMessage('latestEvents.once'),
               certificateId,
             },
           ]
@@ -140,7 +140,9 @@ function fundsInWords({ milliTrees, co2eGrams, plasticGrams }: Funds): string {
   return [
     milliTrees > 0 ? formatTrees(milliTrees) : null,
     co2eGrams > 0 ? `${formatGrams(co2eGrams)} of CO2e` : null,
-    plasticGrams > 0 ? `${formatGrams(plasticGrams)} of plastic` : null,
+    plasticGrams > 0
+      ? ledgerMessage('latestEvents.plastic', { plasticGrams: formatGrams(plasticGrams) })
+      : null,
   ]
     .filter(Boolean)
     .join(', ')

@@ -83,7 +83,9 @@ function duePayments({ subscriptions }: Affairs): NextStep[] {
             title: ledgerMessage('nextSteps.didNotGoThrough', {
               money: formatMoney({ minor: due.totalMinor, currency }),
             }),
-            detail: `${productName(product)}. Nothing is funded by it until it is paid.`,
+            detail: ledgerMessage('nextSteps.nothingFundedByUntil', {
+              product: productName(product),
+            }),
             href: paymentPath({ pays: 'due', id: uuid }),
             action: ledgerMessage('nextSteps.payItNow'),
             isWaiting: true,

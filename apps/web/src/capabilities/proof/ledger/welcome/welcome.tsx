@@ -43,5 +43,7 @@ const list = lazy(() => new Intl.ListFormat('en-GB'))
 function named(markers: ShownWelcome['markers']): string {
   const rest = markers.length - MOST_NAMED
   const names = markers.slice(0, MOST_NAMED).map(({ name }) => name)
-  return list().format(rest > 0 ? [...names, `${rest} more`] : names)
+  return list().format(
+    rest > 0 ? [...names, ledgerMessage('welcome.more', { rest: String(rest) })] : names,
+  )
 }

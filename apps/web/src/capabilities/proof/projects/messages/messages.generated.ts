@@ -36,6 +36,9 @@ export const projectsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'projects.pleaseTryAgainMinute': Record<never, never>
   readonly 'projects.allProjects': Record<never, never>
   readonly 'projects.projectsMarkedSamplesShow': Record<never, never>
+  readonly 'project.tree': { readonly tree: string }
+  readonly 'project.tonne': { readonly tonne: string }
+  readonly 'project.kilogram': { readonly kilogram: string }
 }>(english)
 
 export const projectsRich = /* @__PURE__ */ richMessages<{

@@ -78,6 +78,12 @@ export const publicLedgerMessage = /* @__PURE__ */ plainMessages<{
   readonly 'publicLedger.thePublicLedger': Record<never, never>
   readonly 'publicLedger.description': Record<never, never>
   readonly 'publicLedger.everyTreeKilogramCo2e': Record<never, never>
+  readonly 'places.publicLedger': Record<never, never>
+  readonly 'entriesTable.lowersEntry': Record<never, never>
+  readonly 'entriesTable.reversesEntry': Record<never, never>
+  readonly 'entriesTable.reversedByEntry': Record<never, never>
+  readonly 'ledgerTotals.removalFunded': Record<never, never>
+  readonly 'ledgerTotals.eachWithProof': Record<never, never>
 }>(english)
 
 export const publicLedgerRich = /* @__PURE__ */ richMessages<{

@@ -79,6 +79,17 @@ export const supplyMessage = /* @__PURE__ */ plainMessages<{
   readonly 'staffSupply.fileLarger2Mb': Record<never, never>
   readonly 'staffSupply.supply': Record<never, never>
   readonly 'staffSupply.description': Record<never, never>
+  readonly 'places.supply': Record<never, never>
+  readonly 'supply.planted': Record<never, never>
+  readonly 'supply.retired': Record<never, never>
+  readonly 'supply.collected': Record<never, never>
+  readonly 'supply.vintage': { readonly vintage: string }
+  readonly 'supply.block': { readonly block: string; readonly registry: string; readonly series: string; readonly year: string }
+  readonly 'supply.batchInNoRegistry': { readonly lotId: string; readonly year: string }
+  readonly 'supply.unitsFromBlock': { readonly block: string; readonly units: string }
+  readonly 'supply.withinDays': { readonly impact: string; readonly retiredWithinDays: string }
+  readonly 'supply.supplied': { readonly cover: string }
+  readonly 'supply.fundedNotSuppliedYet': { readonly cover: string; readonly supplied: string }
 }>(english)
 
 export const supplyRich = /* @__PURE__ */ richMessages<{

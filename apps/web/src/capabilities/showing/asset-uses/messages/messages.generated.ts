@@ -37,6 +37,11 @@ export const assetUsesMessage = /* @__PURE__ */ plainMessages<{
   readonly 'assetUses.theEvidenceBehindThem': Record<never, never>
   readonly 'assetUses.whereToShowThem': Record<never, never>
   readonly 'assetUses.description': Record<never, never>
+  readonly 'places.whereToShowThem': Record<never, never>
+  readonly 'assetUses.severalThings': { readonly first: string; readonly others: number }
+  readonly 'assetUses.badges': Record<never, never>
+  readonly 'assetUses.yes': Record<never, never>
+  readonly 'assetUses.no': Record<never, never>
 }>(english)
 
 export const assetUsesRich = /* @__PURE__ */ richMessages<{

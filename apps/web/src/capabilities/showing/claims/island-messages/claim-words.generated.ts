@@ -16,3 +16,4 @@ export const claimWordsStandardScheme = () => `By which standard or scheme`
 export const claimWordsPlanNextStep = () => `The plan, and its next step`
 export const claimWordsWhoCheckedIt = () => `Who checked it`
 export const claimWordsWhereAnyoneRead = () => `Where anyone can read it`
+export const claimWordsElsewhere = () => `Elsewhere`

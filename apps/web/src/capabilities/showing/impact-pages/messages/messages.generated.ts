@@ -80,6 +80,10 @@ export const impactPagesMessage = /* @__PURE__ */ plainMessages<{
   readonly 'pageSettings.ownerAdminAccountChange': Record<never, never>
   readonly 'pageSettings.preview': Record<never, never>
   readonly 'pageSettings.lookSavedYet': Record<never, never>
+  readonly 'places.impactPage': Record<never, never>
+  readonly 'quantity.nothing': Record<never, never>
+  readonly 'quantity.plastic': { readonly quantity: string }
+  readonly 'impactPageView.thisPage': Record<never, never>
 }>(english)
 
 export const impactPagesRich = /* @__PURE__ */ richMessages<{

@@ -28,18 +28,18 @@ type BadgesPageProps = {
 
 const titles = () =>
   ({
-    trees: 'Trees',
+    trees: shareablesMessage('badges.trees'),
     offsets: 'CO2e',
-    plastics: 'Plastic',
-    vehicles: 'Vehicles',
+    plastics: shareablesMessage('badges.plastic'),
+    vehicles: shareablesMessage('badges.vehicles'),
     signup: shareablesMessage('badges.ourContributionsArePublic'),
   }) as const satisfies Record<BadgeKind, string>
 const WITH_FIGURES = ['trees', 'offsets', 'plastics', 'vehicles'] as const
 const themeNames = () =>
   ({
-    light: 'Light',
-    dark: 'Dark',
-    moss: 'Moss',
+    light: shareablesMessage('badges.light'),
+    dark: shareablesMessage('badges.dark'),
+    moss: shareablesMessage('badges.moss'),
     plain: shareablesMessage('badges.wordsAlone'),
   }) as const
 

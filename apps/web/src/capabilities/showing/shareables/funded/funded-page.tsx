@@ -153,7 +153,9 @@ function Entries({ shared: { entries } }: Shared) {
             title: shareablesMessage('funded.funded'),
             figures: true,
             cell: ({ impact, quantity }) =>
-              quantity < 0 ? `${exact(impact, quantity)}, reversed` : exact(impact, quantity),
+              quantity < 0
+                ? shareablesMessage('funded.reversed', { impact: exact(impact, quantity) })
+                : exact(impact, quantity),
           },
           {
             key: 'proof',

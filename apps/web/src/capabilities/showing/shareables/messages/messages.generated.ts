@@ -85,6 +85,18 @@ export const shareablesMessage = /* @__PURE__ */ plainMessages<{
   readonly 'shareables.landscapeFunded': { readonly funded: string }
   readonly 'shareables.pixels': { readonly height: string; readonly width: string }
   readonly 'shareables.caption': { readonly at: string }
+  readonly 'places.assets': Record<never, never>
+  readonly 'places.shareables': Record<never, never>
+  readonly 'places.badges': Record<never, never>
+  readonly 'badges.trees': Record<never, never>
+  readonly 'badges.plastic': Record<never, never>
+  readonly 'badges.vehicles': Record<never, never>
+  readonly 'badges.light': Record<never, never>
+  readonly 'badges.dark': Record<never, never>
+  readonly 'badges.moss': Record<never, never>
+  readonly 'captions.fundedSinceEachThem': { readonly figures: string; readonly link: string; readonly we: string; readonly when: string }
+  readonly 'captions.fundedAtInCheck': { readonly country: string; readonly link: string; readonly name: string; readonly quantity: string }
+  readonly 'funded.reversed': { readonly impact: string }
 }>(english)
 
 export const shareablesRich = /* @__PURE__ */ richMessages<{

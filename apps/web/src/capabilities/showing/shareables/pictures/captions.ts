@@ -16,13 +16,22 @@ export function captionsOf({ kind, figures, projects }: PublicImpact, link: stri
   const we =
     kind === 'business' ? shareablesMessage('captions.weHave') : shareablesMessage('captions.iHave')
   const when = longMonth(monthOf(since))
-  const all = `${we} funded ${fundedWords(figures)} since ${when}. Each of them stands in a public ledger that anyone can check: ${link}`
+  const all = shareablesMessage('captions.fundedSinceEachThem', {
+    we,
+    figures: fundedWords(figures),
+    when,
+    link,
+  })
   const places = projects
     .filter(({ isSample }) => !isSample)
     .slice(0, 2)
-    .map(
-      ({ impact, quantity, name, country }) =>
-        `${QUANTITY[impact](quantity)}, funded at ${name} in ${countryName(country)}. Check it: ${link}`,
+    .map(({ impact, quantity, name, country }) =>
+      shareablesMessage('captions.fundedAtInCheck', {
+        quantity: QUANTITY[impact](quantity),
+        name,
+        country: countryName(country),
+        link,
+      }),
     )
   const reduce = shareablesMessage('captions.composingEmitComesFirst', {
     isBusiness: kind === 'business' ? 'yes' : 'other',

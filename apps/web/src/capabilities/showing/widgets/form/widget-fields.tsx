@@ -34,17 +34,28 @@ const stylesWords = () => [
     explain: widgetsMessage('widgetFields.lowStripAcrossPage'),
   },
 ]
-const SIZES = cards({ small: 'Small', medium: 'Medium', large: 'Large', custom: 'Custom' })
+const sizes = () =>
+  cards({
+    small: widgetsMessage('widgetFields.small'),
+    medium: widgetsMessage('widgetFields.medium'),
+    large: widgetsMessage('widgetFields.large'),
+    custom: widgetsMessage('widgetFields.custom'),
+  })
 const backgrounds = () =>
   cards({
-    light: 'Light',
-    dark: 'Dark',
-    colour: 'Colour',
+    light: widgetsMessage('widgetFields.light'),
+    dark: widgetsMessage('widgetFields.dark'),
+    colour: widgetsMessage('widgetFields.colour'),
     custom: widgetsMessage('widgetFields.colourOwn'),
-    image: 'Image',
-    transparent: 'Transparent',
+    image: widgetsMessage('widgetFields.image'),
+    transparent: widgetsMessage('widgetFields.transparent'),
   })
-const ICONS = cards({ badge: 'Badge', flat: 'Flat', line: 'Line' })
+const icons = () =>
+  cards({
+    badge: widgetsMessage('widgetFields.badge'),
+    flat: widgetsMessage('widgetFields.flat'),
+    line: widgetsMessage('widgetFields.line'),
+  })
 const themes = () =>
   cards({
     dark: widgetsMessage('widgetFields.darkText'),
@@ -52,25 +63,25 @@ const themes = () =>
     custom: widgetsMessage('widgetFields.aColour'),
   })
 
-const COLOUR_NAMES: Readonly<Record<WidgetColour, string>> = {
-  white: 'White',
-  blue: 'Blue',
-  orange: 'Orange',
-  green: 'Green',
-  teal: 'Teal',
-  gradient: 'Gradient',
-}
-const COLOURS = WIDGET_COLOURS.map((value) => ({ value, label: COLOUR_NAMES[value] }))
+const colourNames = (): Readonly<Record<WidgetColour, string>> => ({
+  white: widgetsMessage('widgetFields.white'),
+  blue: widgetsMessage('widgetFields.blue'),
+  orange: widgetsMessage('widgetFields.orange'),
+  green: widgetsMessage('widgetFields.green'),
+  teal: widgetsMessage('widgetFields.teal'),
+  gradient: widgetsMessage('widgetFields.gradient'),
+})
+const colours = () => WIDGET_COLOURS.map((value) => ({ value, label: colourNames()[value] }))
 
 export function ShapeFields({ typed, problems }: WidgetFieldsProps) {
   const { width, height } = WIDGET_LIMITS
   return (
     <>
-      <Fieldset id="style" legend="Style" error={problems.style}>
+      <Fieldset id="style" legend={widgetsMessage('widgetFields.style')} error={problems.style}>
         <RadioCards name="style" defaultValue={typed.style} cards={stylesWords()} />
       </Fieldset>
-      <Fieldset id="size" legend="Size" error={problems.size}>
-        <RadioCards name="size" defaultValue={typed.size} cards={SIZES} />
+      <Fieldset id="size" legend={widgetsMessage('widgetFields.size')} error={problems.size}>
+        <RadioCards name="size" defaultValue={typed.size} cards={sizes()} />
       </Fieldset>
       <div className={styles.pair} data-if="custom-size">
         <Pixels
@@ -125,7 +136,11 @@ export function GroundFields({
   })
   return (
     <>
-      <Fieldset id="background" legend="Background" error={problems.background}>
+      <Fieldset
+        id="background"
+        legend={widgetsMessage('widgetFields.background')}
+        error={problems.background}
+      >
         <RadioCards name="background" defaultValue={typed.background} cards={backgrounds()} />
       </Fieldset>
       <div data-if="colour">
@@ -164,7 +179,11 @@ export function GroundFields({
 export function InkFields({ typed, problems }: WidgetFieldsProps) {
   return (
     <>
-      <Fieldset id="textTheme" legend="Text" error={problems.textTheme}>
+      <Fieldset
+        id="textTheme"
+        legend={widgetsMessage('widgetFields.text')}
+        error={problems.textTheme}
+      >
         <RadioCards name="textTheme" defaultValue={typed.textTheme} cards={themes()} />
       </Fieldset>
       <div data-if="text">
@@ -174,8 +193,12 @@ export function InkFields({ typed, problems }: WidgetFieldsProps) {
           {...{ typed, problems }}
         />
       </div>
-      <Fieldset id="iconType" legend="Icons" error={problems.iconType}>
-        <RadioCards name="iconType" defaultValue={typed.iconType} cards={ICONS} />
+      <Fieldset
+        id="iconType"
+        legend={widgetsMessage('widgetFields.icons')}
+        error={problems.iconType}
+      >
+        <RadioCards name="iconType" defaultValue={typed.iconType} cards={icons()} />
       </Fieldset>
       <div data-if="badge">
         <ColourChoice
@@ -215,7 +238,7 @@ function ColourChoice({
         {...fieldAria(name, { error })}
         name={name}
         defaultValue={typed[name]}
-        options={COLOURS}
+        options={colours()}
       />
     </Field>
   )

@@ -24,11 +24,11 @@ export type WidgetFormProps = {
   readonly shown: string | null
 }
 
-const IMPACT_NAMES: Readonly<Record<Impact, string>> = {
-  trees: 'Trees',
+const impactNames = (): Readonly<Record<Impact, string>> => ({
+  trees: widgetsMessage('widget.trees'),
   co2e: 'CO2e',
-  plastic: 'Plastic',
-}
+  plastic: widgetsMessage('widget.plastic'),
+})
 const MEDIUM = { width: 280, height: 265 }
 
 /** Everything about one widget, with how it looks beside it. */
@@ -99,7 +99,7 @@ function ContentFields({ typed, problems }: WidgetFieldsProps) {
         legend={widgetsMessage('widgetForm.whatItShows')}
         error={problems.activeImpactTypes}
         chosen={typed.activeImpactTypes}
-        options={IMPACTS.map((value) => ({ value, label: IMPACT_NAMES[value] }))}
+        options={IMPACTS.map((value) => ({ value, label: impactNames()[value] }))}
       />
       <Checks
         name="reportedProducts"

@@ -83,6 +83,32 @@ export const widgetsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'widgets.description': Record<never, never>
   readonly 'newWidget.aNewLiveWidget': Record<never, never>
   readonly 'newWidget.description': Record<never, never>
+  readonly 'places.liveWidgets': Record<never, never>
+  readonly 'widgetFields.light': Record<never, never>
+  readonly 'widgetFields.dark': Record<never, never>
+  readonly 'widgetFields.colour': Record<never, never>
+  readonly 'widgetFields.image': Record<never, never>
+  readonly 'widgetFields.transparent': Record<never, never>
+  readonly 'widgetFields.style': Record<never, never>
+  readonly 'widgetFields.size': Record<never, never>
+  readonly 'widgetFields.background': Record<never, never>
+  readonly 'widgetFields.text': Record<never, never>
+  readonly 'widgetFields.icons': Record<never, never>
+  readonly 'widget.trees': Record<never, never>
+  readonly 'widget.plastic': Record<never, never>
+  readonly 'widgetFields.small': Record<never, never>
+  readonly 'widgetFields.medium': Record<never, never>
+  readonly 'widgetFields.large': Record<never, never>
+  readonly 'widgetFields.custom': Record<never, never>
+  readonly 'widgetFields.badge': Record<never, never>
+  readonly 'widgetFields.flat': Record<never, never>
+  readonly 'widgetFields.line': Record<never, never>
+  readonly 'widgetFields.white': Record<never, never>
+  readonly 'widgetFields.blue': Record<never, never>
+  readonly 'widgetFields.orange': Record<never, never>
+  readonly 'widgetFields.green': Record<never, never>
+  readonly 'widgetFields.teal': Record<never, never>
+  readonly 'widgetFields.gradient': Record<never, never>
 }>(english)
 
 export const widgetsRich = /* @__PURE__ */ richMessages<{

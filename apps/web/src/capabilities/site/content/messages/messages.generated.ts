@@ -47,6 +47,12 @@ export const contentMessage = /* @__PURE__ */ plainMessages<{
   readonly 'staffContent.thereAreNone': Record<never, never>
   readonly 'staffContent.previewLinkWorksHour': Record<never, never>
   readonly 'staffContent.description': Record<never, never>
+  readonly 'places.articles': Record<never, never>
+  readonly 'staffContent.articles': Record<never, never>
+  readonly 'staffContent.people': Record<never, never>
+  readonly 'staffContent.testimonials': Record<never, never>
+  readonly 'staffContent.questions': Record<never, never>
+  readonly 'article.changedOn': Record<never, never>
 }>(english)
 
 export const contentRich = /* @__PURE__ */ richMessages<{

@@ -1,13 +1,13 @@
 import type { NewsletterIssue } from '@understory/contracts/site/newsletter/newsletter-issues.ts'
 import { newsletterMessage } from '../messages/messages.generated.ts'
 
-export const STATUS_WORDS: Readonly<Record<NewsletterIssue['status'], string>> = {
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  sending: 'Sending',
-  sent: 'Sent',
-  cancelled: 'Cancelled',
-}
+export const statusWords = (): Readonly<Record<NewsletterIssue['status'], string>> => ({
+  draft: newsletterMessage('issue.draft'),
+  scheduled: newsletterMessage('issue.scheduled'),
+  sending: newsletterMessage('issue.sending'),
+  sent: newsletterMessage('issue.sent'),
+  cancelled: newsletterMessage('issue.cancelled'),
+})
 
 /** In UTC, as it is scheduled. */
 export const utcTime = (iso: string): string =>

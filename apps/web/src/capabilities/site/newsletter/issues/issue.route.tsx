@@ -17,7 +17,7 @@ import { DraftForm, readDraft } from './draft-form.tsx'
 import { IssueNumbers } from './issue-numbers.tsx'
 import { IssuePreview } from './issue-preview.tsx'
 import { IssueSteps } from './issue-steps.tsx'
-import { issueWhen, STATUS_WORDS } from './issue-words.ts'
+import { issueWhen, statusWords } from './issue-words.ts'
 import styles from './newsletter-staff.module.css'
 
 const ISSUE_PATH = '/staff/newsletter'
@@ -83,7 +83,7 @@ export default function IssuePage({ loaderData: issue, actionData }: Route.Compo
         />
       ) : null}
       <p>
-        <strong>{STATUS_WORDS[issue.status]}.</strong> {issueWhen(issue)}
+        <strong>{statusWords()[issue.status]}.</strong> {issueWhen(issue)}
       </p>
       {issue.startedAt ? (
         <div className="flow-12">

@@ -10,7 +10,7 @@ import { requireStaffSession, StaffPage } from '../../../staff/console/public.ts
 import { newsletterMessage, newsletterRich } from '../messages/messages.generated.ts'
 import type { Route } from './+types/issues.route'
 import { IssueNumbers } from './issue-numbers.tsx'
-import { issueWhen, STATUS_WORDS } from './issue-words.ts'
+import { issueWhen, statusWords } from './issue-words.ts'
 import styles from './newsletter-staff.module.css'
 
 const ISSUES_PATH = '/staff/newsletter'
@@ -67,7 +67,7 @@ function IssuesRow({ issue }: { readonly issue: NewsletterIssue }) {
         <a href={`${ISSUES_PATH}/${issue.issueId}`}>
           <strong>{issue.subject}</strong>
         </a>
-        <span className="tag">{STATUS_WORDS[issue.status]}</span>
+        <span className="tag">{statusWords()[issue.status]}</span>
         <span className="subline">{issueWhen(issue)}</span>
       </div>
       {issue.startedAt ? <IssueNumbers numbers={issue.numbers} /> : null}

@@ -93,6 +93,12 @@ export const newsletterMessage = /* @__PURE__ */ plainMessages<{
   readonly 'send.beginsOnceCannotStopped': Record<never, never>
   readonly 'send.sendItTo': { readonly readers: string }
   readonly 'send.notYet': Record<never, never>
+  readonly 'places.newsletter': Record<never, never>
+  readonly 'issue.draft': Record<never, never>
+  readonly 'issue.scheduled': Record<never, never>
+  readonly 'issue.sending': Record<never, never>
+  readonly 'issue.sent': Record<never, never>
+  readonly 'issue.cancelled': Record<never, never>
 }>(english)
 
 export const newsletterRich = /* @__PURE__ */ richMessages<{

@@ -48,6 +48,13 @@ export const changesMessage = /* @__PURE__ */ plainMessages<{
   readonly 'kind.idNeverChangesHint': Record<never, never>
   readonly 'kind.fillItIn': Record<never, never>
   readonly 'kind.history': Record<never, never>
+  readonly 'places.projects': Record<never, never>
+  readonly 'places.prices': Record<never, never>
+  readonly 'places.publishing': Record<never, never>
+  readonly 'change.draft': Record<never, never>
+  readonly 'change.published': Record<never, never>
+  readonly 'change.withdrawn': Record<never, never>
+  readonly 'change.draftedByOn': { readonly draftedAt: string; readonly draftedBy: string }
 }>(english)
 
 export const changesRich = /* @__PURE__ */ richMessages<{

@@ -248,6 +248,53 @@ export const consoleMessage = /* @__PURE__ */ plainMessages<{
   readonly 'user.secondFactorOn': { readonly list: string; readonly secondFactor: 'yes' | 'other' }
   readonly 'user.accounts': Record<never, never>
   readonly 'user.none2': Record<never, never>
+  readonly 'places.activity': Record<never, never>
+  readonly 'places.today': Record<never, never>
+  readonly 'places.people': Record<never, never>
+  readonly 'places.queues': Record<never, never>
+  readonly 'places.settings': Record<never, never>
+  readonly 'refunds.refunded': Record<never, never>
+  readonly 'userTotals.nothing': Record<never, never>
+  readonly 'givenUpJobs.drop': Record<never, never>
+  readonly 'givenUpWebhooks.on': Record<never, never>
+  readonly 'parkedDeliveries.drop': Record<never, never>
+  readonly 'auditSentence.someone': Record<never, never>
+  readonly 'search.people': Record<never, never>
+  readonly 'search.payments': Record<never, never>
+  readonly 'search.certificates': Record<never, never>
+  readonly 'search.shops': Record<never, never>
+  readonly 'search.jobs': Record<never, never>
+  readonly 'userTotals.latestPurchase': Record<never, never>
+  readonly 'userTotals.latestPurchases': Record<never, never>
+  readonly 'userTotals.activeSubscription': Record<never, never>
+  readonly 'userTotals.activeSubscriptions': Record<never, never>
+  readonly 'user.password': Record<never, never>
+  readonly 'waitingSince.sinceToday': Record<never, never>
+  readonly 'waitingSince.forDays': { readonly days: string }
+  readonly 'waitingSince.waiting': { readonly since: string; readonly since2: string }
+  readonly 'footprintWork.allAnswered': { readonly asked: string }
+  readonly 'footprintWork.withoutAnAnswer': { readonly asked: string; readonly openQuestions: string }
+  readonly 'givenUpJobs.noNumber': Record<never, never>
+  readonly 'givenUpJobs.attemptsLast': { readonly attempts: string; readonly ended: string; readonly job: string; readonly lastError: string }
+  readonly 'auditSentence.signedIn': { readonly who: string }
+  readonly 'auditSentence.signedOutEverywhere': { readonly who: string }
+  readonly 'auditSentence.signedOutEverywhere2': { readonly who: string; readonly whom: string }
+  readonly 'auditSentence.beganActFor': { readonly who: string; readonly whom: string }
+  readonly 'auditSentence.stoppedActingFor': { readonly who: string; readonly whom: string }
+  readonly 'auditSentence.changedSomethingFor': { readonly who: string; readonly whom: string }
+  readonly 'auditSentence.lookedAt': { readonly who: string; readonly whom: string }
+  readonly 'auditSentence.usedStaffArea': { readonly who: string }
+  readonly 'auditSentence.enteredImpactFor': { readonly who: string; readonly whom: string }
+  readonly 'auditSentence.reversedImpact': { readonly who: string; readonly whom: string }
+  readonly 'auditSentence.triedGivenUpJobs': { readonly who: string }
+  readonly 'auditSentence.droppedGivenUpJobs': { readonly who: string }
+  readonly 'auditSentence.hadShopsReadAgain': { readonly who: string }
+  readonly 'auditSentence.droppedDeliveriesShops': { readonly who: string }
+  readonly 'auditSentence.switchedWebhookOnAgain': { readonly who: string; readonly whom: string }
+  readonly 'auditSentence.leftWebhookAs': { readonly who: string; readonly whom: string }
+  readonly 'auditSentence.gaveRolesStaff': { readonly who: string }
+  readonly 'auditSentence.tookRolesStaffBack': { readonly who: string }
+  readonly 'auditSentence.refundedPayment': { readonly who: string; readonly whom: string }
 }>(english)
 
 export const consoleRich = /* @__PURE__ */ richMessages<{

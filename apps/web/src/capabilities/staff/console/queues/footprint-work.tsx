@@ -139,8 +139,11 @@ function questionsInWords({
   if (questions === 0) return ''
   const asked = `; ${questions} ${questions === 1 ? 'question' : 'questions'}`
   return openQuestions === 0
-    ? `${asked}, all answered`
-    : `${asked}, ${openQuestions} without an answer`
+    ? consoleMessage('footprintWork.allAnswered', { asked })
+    : consoleMessage('footprintWork.withoutAnAnswer', {
+        asked,
+        openQuestions: String(openQuestions),
+      })
 }
 
 type UnlockFormProps = {

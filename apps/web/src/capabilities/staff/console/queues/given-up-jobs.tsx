@@ -95,7 +95,7 @@ function Kind({ queue, jobs, now, refused }: KindProps) {
         {...{ id, refused }}
         about={queue}
         retry={consoleMessage('givenUpJobs.tryAgain')}
-        drop="Drop"
+        drop={consoleMessage('givenUpJobs.drop')}
       />
     </form>
   )
@@ -108,5 +108,10 @@ function whomInWords({ about }: GivenUpJob): string {
 function aboutInWords(job: GivenUpJob): string {
   const { attempts, lastError, isOutOfDate } = job
   const ended = isOutOfDate ? consoleMessage('givenUpJobs.linkEndedDropPerson') : ''
-  return `${whomInWords(job) || 'no number'}; ${attempts} attempts, the last: ${lastError}${ended}`
+  return consoleMessage('givenUpJobs.attemptsLast', {
+    job: whomInWords(job) || consoleMessage('givenUpJobs.noNumber'),
+    attempts: String(attempts),
+    lastError,
+    ended,
+  })
 }

@@ -124,5 +124,7 @@ function WaitingWebhook({ webhook, now, refused }: WaitingWebhookProps) {
 
 function stateInWords({ disabledWhy }: GivenUpWebhook): string {
   if (disabledWhy === 'gone') return consoleMessage('givenUpWebhooks.offAnsweredGone')
-  return disabledWhy === 'failing' ? consoleMessage('givenUpWebhooks.offNothingArrivedFive') : 'On'
+  return disabledWhy === 'failing'
+    ? consoleMessage('givenUpWebhooks.offNothingArrivedFive')
+    : consoleMessage('givenUpWebhooks.on')
 }

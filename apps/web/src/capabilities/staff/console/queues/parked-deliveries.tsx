@@ -101,7 +101,7 @@ function OfShop({ storeId, deliveries, now, refused }: OfShopProps) {
         id={`parked-${storeId}`}
         about={shop}
         retry={consoleMessage('parkedDeliveries.readTheShopAgain')}
-        drop="Drop"
+        drop={consoleMessage('parkedDeliveries.drop')}
         refused={refused}
       />
     </form>

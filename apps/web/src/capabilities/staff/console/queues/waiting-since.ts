@@ -12,11 +12,14 @@ export function waitingWords(since: readonly string[], now: Date): string {
 /** "since today", "for 1 day", "for 5 days". */
 export function ageWords(since: string, now: Date): string {
   const days = Math.floor((now.getTime() - new Date(since).getTime()) / DAY_MS)
-  if (days < 1) return 'since today'
-  return days === 1 ? 'for 1 day' : `for ${days} days`
+  if (days < 1) return consoleMessage('waitingSince.sinceToday')
+  return days === 1 ? 'for 1 day' : consoleMessage('waitingSince.forDays', { days: String(days) })
 }
 
 /** "21/11/26, waiting for 5 days". */
 export function waitingSince(since: string, now: Date): string {
-  return `${shownDate(since)}, waiting ${ageWords(since, now)}`
+  return consoleMessage('waitingSince.waiting', {
+    since: shownDate(since),
+    since2: ageWords(since, now),
+  })
 }

@@ -10,13 +10,13 @@ import { requireStaffSession } from '../staff-session.ts'
 import type { Route } from './+types/search.route'
 
 const HERE = '/staff/search'
-const KINDS = {
-  person: 'People',
-  payment: 'Payments',
-  certificate: 'Certificates',
-  shop: 'Shops',
-  job: 'Jobs',
-} as const satisfies Record<FoundInConsole['kind'], string>
+const kindWords = (): Readonly<Record<FoundInConsole['kind'], string>> => ({
+  person: consoleMessage('search.people'),
+  payment: consoleMessage('search.payments'),
+  certificate: consoleMessage('search.certificates'),
+  shop: consoleMessage('search.shops'),
+  job: consoleMessage('search.jobs'),
+})
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -45,7 +45,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       {found?.length === 0 ? (
         <p role="status">{consoleMessage('search.nothingMatches', { search })}</p>
       ) : null}
-      {Object.entries(KINDS).map(([kind, title]) => (
+      {Object.entries(kindWords()).map(([kind, title]) => (
         <FoundOfKind
           key={kind}
           title={title}

@@ -53,7 +53,10 @@ export function Subscriptions({ subscriptions }: Pick<View, 'subscriptions'>) {
             {
               key: 'status',
               title: consoleMessage('refunds.status'),
-              cell: (payment) => (payment.isRefunded ? 'Refunded' : invoiceLabel(payment.status)),
+              cell: (payment) =>
+                payment.isRefunded
+                  ? consoleMessage('refunds.refunded')
+                  : invoiceLabel(payment.status),
             },
             {
               key: 'total',

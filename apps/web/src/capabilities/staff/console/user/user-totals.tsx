@@ -3,6 +3,7 @@ import type { ViewUser } from '@understory/contracts/staff/console/staff.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { CURRENCIES, money } from '@understory/domain/quantity/money.ts'
 import { Stat } from '@understory/ui/tables/stat.tsx'
+import { consoleMessage } from '../messages/messages.generated.ts'
 import styles from '../staff.module.css'
 
 type View = AnswerOf<typeof ViewUser>
@@ -18,14 +19,25 @@ export function UserTotals({ user, purchases, subscriptions }: View) {
   const running = subscriptions.filter(({ status }) => status === 'active').length
   return (
     <div className={styles.totals}>
-      <Stat value={sums(paid) || 'Nothing'} unit="paid, of what is listed below" />
+      <Stat
+        value={sums(paid) || consoleMessage('userTotals.nothing')}
+        unit="paid, of what is listed below"
+      />
       <Stat
         value={String(purchases.length)}
-        unit={purchases.length === 1 ? 'latest purchase' : 'latest purchases'}
+        unit={
+          purchases.length === 1
+            ? consoleMessage('userTotals.latestPurchase')
+            : consoleMessage('userTotals.latestPurchases')
+        }
       />
       <Stat
         value={String(running)}
-        unit={running === 1 ? 'active subscription' : 'active subscriptions'}
+        unit={
+          running === 1
+            ? consoleMessage('userTotals.activeSubscription')
+            : consoleMessage('userTotals.activeSubscriptions')
+        }
       />
       <Stat
         value={String(user.accounts.length)}

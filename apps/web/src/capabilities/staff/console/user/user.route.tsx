@@ -120,7 +120,7 @@ const EMAIL_NAMES: Readonly<Record<string, string>> = lookupTable(EMAIL_KINDS)
 
 const signInMethodsWords = () =>
   lookupTable({
-    credential: 'a password',
+    credential: consoleMessage('user.password'),
     google: 'Google',
     facebook: 'Facebook',
     'google-staff': consoleMessage('user.googleAsStaff'),

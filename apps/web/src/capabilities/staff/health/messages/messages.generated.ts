@@ -44,6 +44,17 @@ export const healthMessage = /* @__PURE__ */ plainMessages<{
   readonly 'health.schemaOfTheDatabase': Record<never, never>
   readonly 'health.notKnown': Record<never, never>
   readonly 'health.schemaOfThisVersion': Record<never, never>
+  readonly 'places.health': Record<never, never>
+  readonly 'healthParts.site': Record<never, never>
+  readonly 'healthParts.database': Record<never, never>
+  readonly 'healthParts.worker': Record<never, never>
+  readonly 'healthParts.queue': Record<never, never>
+  readonly 'healthParts.payments': Record<never, never>
+  readonly 'healthParts.email': Record<never, never>
+  readonly 'healthParts.backup': Record<never, never>
+  readonly 'healthParts.works': Record<never, never>
+  readonly 'healthParts.trouble': Record<never, never>
+  readonly 'health.lessThanSecond': Record<never, never>
 }>(english)
 
 export const healthRich = /* @__PURE__ */ richMessages<{

@@ -58,6 +58,8 @@ export const appBillingMessage = /* @__PURE__ */ plainMessages<{
   readonly 'confirm.nothingChargedPendingWaits': Record<never, never>
   readonly 'confirm.billingThroughShopify': Record<never, never>
   readonly 'confirm.description': Record<never, never>
+  readonly 'confirm.ordersAreCollectedWait': Record<never, never>
+  readonly 'confirm.ordersContributeNothing': Record<never, never>
 }>(english)
 
 export const appBillingRich = /* @__PURE__ */ richMessages<{

@@ -14,3 +14,5 @@ export const billingWordsNextBill = ({ dayWords }: { readonly dayWords: string }
 export const billingWordsNextBillMonthAfter = () => `The next bill is a month after the plan began.`
 export const billingWordsNoCardAnyMore = () => `No card any more`
 export const billingWordsNothingYet = () => `Nothing yet`
+export const billingWordsPaid = () => `Paid`
+export const billingWordsRefunded = () => `Refunded`

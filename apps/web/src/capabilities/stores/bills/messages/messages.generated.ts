@@ -68,6 +68,10 @@ export const billsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'billing.goodToKnow': Record<never, never>
   readonly 'billing.billingOfYourStores': Record<never, never>
   readonly 'billing.description': Record<never, never>
+  readonly 'start.card': Record<never, never>
+  readonly 'billCsv.overYourCap': Record<never, never>
+  readonly 'billCsv.fractionsAllOrders': Record<never, never>
+  readonly 'billCsv.creditFromRefunds': Record<never, never>
 }>(english)
 
 export const billsRich = /* @__PURE__ */ richMessages<{

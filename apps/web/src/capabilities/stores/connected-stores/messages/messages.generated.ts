@@ -170,6 +170,29 @@ export const connectedStoresMessage = /* @__PURE__ */ plainMessages<{
   readonly 'storeWords.pendingWithinCapFar': Record<never, never>
   readonly 'storeWords.overCapFar': Record<never, never>
   readonly 'storeWords.noneYet': Record<never, never>
+  readonly 'places.integrations': Record<never, never>
+  readonly 'storeOrder.cancelled': Record<never, never>
+  readonly 'storeOrder.none': Record<never, never>
+  readonly 'store.connecting': Record<never, never>
+  readonly 'store.connected': Record<never, never>
+  readonly 'store.disabled': Record<never, never>
+  readonly 'store.disconnected': Record<never, never>
+  readonly 'store.alwaysAtLeastOne': Record<never, never>
+  readonly 'store.forEachOrder': { readonly rule: string }
+  readonly 'store.forEveryAnOrder': { readonly amount: string; readonly rule: string }
+  readonly 'store.forEachOrder2': { readonly trees: string }
+  readonly 'store.forEveryAnOrder2': { readonly amount: string; readonly trees: string }
+  readonly 'store.checkout': { readonly basisPoints: string }
+  readonly 'store.checkoutByValueCart': { readonly part: string }
+  readonly 'store.trees': { readonly trees: string }
+  readonly 'store.Order': Record<never, never>
+  readonly 'store.orders': { readonly orders: string }
+  readonly 'store.OrderWaits': Record<never, never>
+  readonly 'store.ordersWait': { readonly setAside: string }
+  readonly 'store.whatTheyFundMay': { readonly orders: string }
+  readonly 'store.asTrees': Record<never, never>
+  readonly 'store.asCo2e': Record<never, never>
+  readonly 'store.asPlasticRemoved': Record<never, never>
 }>(english)
 
 export const connectedStoresRich = /* @__PURE__ */ richMessages<{

@@ -62,6 +62,15 @@ export const orderPagesMessage = /* @__PURE__ */ plainMessages<{
   readonly 'orderPageSetup.save': Record<never, never>
   readonly 'order.pageCustomers': Record<never, never>
   readonly 'order.description': Record<never, never>
+  readonly 'landing.ordered': Record<never, never>
+  readonly 'stage.contributesUpLimitEach': { readonly storeName: string }
+  readonly 'stage.promisedHasNotArranged': { readonly storeName: string }
+  readonly 'stage.hasPaidForIn': { readonly storeName: string }
+  readonly 'stage.doesNotContributeFor': { readonly storeName: string }
+  readonly 'landing.plant': Record<never, never>
+  readonly 'landing.forCarbonCredits': Record<never, never>
+  readonly 'landing.collectPlastic': Record<never, never>
+  readonly 'stageWords.promise': { readonly storeName: string }
 }>(english)
 
 export const orderPagesRich = /* @__PURE__ */ richMessages<{

@@ -71,4 +71,6 @@ export const storeSettingsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'storePlanSetup.anAverageOrderIn': { readonly currency: string }
   readonly 'storePlanSetup.contributeForEachOrder': Record<never, never>
   readonly 'storePlanSetup.description': Record<never, never>
+  readonly 'ruleFields.trees': Record<never, never>
+  readonly 'ruleFields.kilograms': Record<never, never>
 }>(english)

@@ -39,7 +39,12 @@ export function UnsavedList({ view, isSignedIn, refused }: UnsavedListProps) {
           <Stat
             impact="co2e"
             {...emissionFigureOf(total)}
-            meaning={`a year, ${count === 1 ? 'one vehicle' : `${formatCount(count)} vehicles`}`}
+            meaning={identificationMessage('unsavedList.year', {
+              words:
+                count === 1
+                  ? identificationMessage('unsavedList.oneVehicle')
+                  : identificationMessage('unsavedList.vehicles', { count: formatCount(count) }),
+            })}
           />
           <ul className={`list ${styles.vehicles}`}>
             {unsavedVehicles.map((each) => (

@@ -9,3 +9,4 @@ export const arithmeticTimesIs = ({ tonnesWord, vehicles }: { readonly tonnesWor
 export const arithmeticVariantsBetween = ({ tonnesWord, tonnesWord2 }: { readonly tonnesWord: string; readonly tonnesWord2: string }) => ` By its variants between ${tonnesWord} and ${tonnesWord2}.`
 export const arithmeticBesideMakingBringingFuel = ({ tonnesWord, year }: { readonly tonnesWord: string; readonly year: string }) => `Beside it, not in it: making and bringing the fuel or electricity adds ${tonnesWord} (well-to-tank, ${year}).`
 export const arithmeticWarmingPotentialsOfMethod = ({ edition, gwp, licence, method, title }: { readonly edition: string; readonly gwp: string; readonly licence: string; readonly method: string; readonly title: string }) => `${title}, ${edition}; warming potentials of ${gwp}; ${licence}. Method ${method}.`
+export const arithmeticTailpipe = () => `Tailpipe`

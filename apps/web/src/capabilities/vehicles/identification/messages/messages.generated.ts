@@ -48,4 +48,7 @@ export const identificationMessage = /* @__PURE__ */ plainMessages<{
   readonly 'saveDraft.vehicleSAbleSaved': Record<never, never>
   readonly 'identify.measureAVehicle': Record<never, never>
   readonly 'identify.description': Record<never, never>
+  readonly 'unsavedList.oneVehicle': Record<never, never>
+  readonly 'unsavedList.vehicles': { readonly count: string }
+  readonly 'unsavedList.year': { readonly words: string }
 }>(english)

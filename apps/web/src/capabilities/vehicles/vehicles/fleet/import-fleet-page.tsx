@@ -72,7 +72,7 @@ function UploadForm() {
 
 const meaning = (): Record<(typeof FLEET_COLUMNS)[number], string> => ({
   registration_number: vehiclesMessage('importFleet.anyoneCheckVehicle'),
-  market: 'uk or us; uk when empty.',
+  market: vehiclesMessage('importFleet.ukOrUsUk'),
   vehicle_type:
     'car, van, motorbike, hgv or bus; empty where the registration number is to be looked up.',
   fuel_type: 'petrol, diesel, hybrid, phev, bev and so on.',
@@ -84,7 +84,7 @@ const meaning = (): Record<(typeof FLEET_COLUMNS)[number], string> => ({
   refrigerated: vehiclesMessage('importFleet.hgvTrueFalseFalse'),
   whole_vehicle: vehiclesMessage('importFleet.busTrueWholeBus'),
   annual_mileage: vehiclesMessage('importFleet.wholeNumberMost500'),
-  mileage_unit: 'mi or km; mi when empty.',
+  mileage_unit: vehiclesMessage('importFleet.miOrKmMi'),
   vehicles: vehiclesMessage('importFleet.manyAlike1When'),
   figure_from: vehiclesMessage('importFleet.carLookedUpExport'),
   make: vehiclesMessage('importFleet.carLookedUp'),
@@ -101,7 +101,7 @@ const meaning = (): Record<(typeof FLEET_COLUMNS)[number], string> => ({
 })
 
 const needed = (): Partial<Record<(typeof FLEET_COLUMNS)[number], string>> => ({
-  annual_mileage: 'Yes',
+  annual_mileage: vehiclesMessage('importFleet.yes'),
   vehicle_type: vehiclesMessage('importFleet.yesRegistrationNumber'),
   fuel_type: vehiclesMessage('importFleet.yesRegistrationNumber'),
 })
@@ -127,7 +127,7 @@ function Columns() {
           {
             key: 'needed',
             title: vehiclesMessage('importFleet.needed'),
-            cell: (name) => needed()[name] ?? 'No',
+            cell: (name) => needed()[name] ?? vehiclesMessage('importFleet.no'),
           },
           {
             key: 'meaning',

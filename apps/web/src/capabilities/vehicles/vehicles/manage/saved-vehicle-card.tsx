@@ -106,18 +106,24 @@ function distanceOf({ kilometres, vehicles }: Driven, usage: Usage): string {
   const whole = Math.floor(kilometres / vehicles)
   const { annualMileage, mileageUnit } = usage
   const isMileage = mileageUnit === 'mi' && whole === Math.floor(annualMileage * KM_PER_MILE)
-  const miles = isMileage ? `${mileageWord(annualMileage, mileageUnit)}, which is ` : ''
+  const miles = isMileage
+    ? vehiclesMessage('savedVehicleCard.which', {
+        annualMileage: mileageWord(annualMileage, mileageUnit),
+      })
+    : ''
   const each = `${miles}${distanceWord(whole)} km`
-  return vehicles === 1 ? each : `${each} by each of ${formatCount(vehicles)} vehicles`
+  return vehicles === 1
+    ? each
+    : vehiclesMessage('savedVehicleCard.byEachVehicles', { each, vehicles: formatCount(vehicles) })
 }
 
-const STATUS = {
-  paid: 'Paid',
-  pending: 'Pending',
-  failed: 'Failed',
-  canceled: 'Cancelled',
-  refunded: 'Refunded',
-} as const
+const statusWords = () => ({
+  paid: vehiclesMessage('savedVehicleCard.paid'),
+  pending: vehiclesMessage('savedVehicleCard.pending'),
+  failed: vehiclesMessage('savedVehicleCard.failed'),
+  canceled: vehiclesMessage('savedVehicleCard.cancelled'),
+  refunded: vehiclesMessage('savedVehicleCard.refunded'),
+})
 
 function Offsets({ saved: { offsets, vehicle, emissions } }: { readonly saved: SavedVehicle }) {
   return (
@@ -131,7 +137,7 @@ function Offsets({ saved: { offsets, vehicle, emissions } }: { readonly saved: S
               shortDate2: shortDate(to),
               distanceOf: distanceOf({ kilometres, vehicles }, vehicle),
               coveredWord: coveredWord(emittedGrams, Math.max(emittedGrams, emissions.total)),
-              status: STATUS[status],
+              status: statusWords()[status],
             })}
           </li>
         ))}

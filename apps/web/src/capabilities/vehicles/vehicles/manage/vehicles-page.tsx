@@ -44,7 +44,7 @@ const vehiclesPageDone = (): Readonly<Record<string, string>> =>
     change: vehiclesMessage('vehicles.changedAndRecalculated'),
     recalculate: vehiclesMessage('vehicles.computedNewestFactors'),
     remove: vehiclesMessage('vehicles.removedOffsetStaysLedger'),
-    owner: 'Saved.',
+    owner: vehiclesMessage('vehicles.saved'),
   })
 
 /** Every saved vehicle, what it emits, and until when it is offset. */
@@ -78,7 +78,14 @@ function Head({ kind, totals }: Pick<VehiclesPageProps, 'kind' | 'totals'>) {
       <Stat
         impact="co2e"
         {...emissionFigureOf(grams)}
-        meaning={`a year by ${vehicles === 1 ? 'one vehicle' : `${formatCount(vehicles)} vehicles`}; ${offset} of ${entries} on this list offset now`}
+        meaning={vehiclesMessage('vehicles.yearByOnThis', {
+          words:
+            vehicles === 1
+              ? vehiclesMessage('vehicles.oneVehicle')
+              : vehiclesMessage('vehicles.vehicles', { vehicles: formatCount(vehicles) }),
+          offset: String(offset),
+          entries: String(entries),
+        })}
       />
       <div className="row-12">
         <LinkButton look="action" href={`/app/${kind}/vehicle/one-time/setup`}>

@@ -135,6 +135,29 @@ export const vehiclesMessage = /* @__PURE__ */ plainMessages<{
   readonly 'verifyVehicles.claimBackVanSays': Record<never, never>
   readonly 'verifyVehicles.whatTheAnswerSays': Record<never, never>
   readonly 'verifyVehicles.whetherYearDrivingOffset': Record<never, never>
+  readonly 'places.vehicles': Record<never, never>
+  readonly 'vehicleSetup.vehicles': Record<never, never>
+  readonly 'vehicles.saved': Record<never, never>
+  readonly 'importFleet.yes': Record<never, never>
+  readonly 'importFleet.no': Record<never, never>
+  readonly 'savedVehicleCard.paid': Record<never, never>
+  readonly 'savedVehicleCard.pending': Record<never, never>
+  readonly 'savedVehicleCard.failed': Record<never, never>
+  readonly 'savedVehicleCard.cancelled': Record<never, never>
+  readonly 'savedVehicleCard.refunded': Record<never, never>
+  readonly 'verifyAccount.lastUntil': { readonly until: string }
+  readonly 'verifyAccount.emittedInYearBy': { readonly words: string }
+  readonly 'verifyVehicle.kmCo2e': { readonly grams: string; readonly kilometres: string }
+  readonly 'vehicleSetup.byVehicles': { readonly alike: string }
+  readonly 'vehicleSetup.offsetUntil': { readonly offsetUntil: string }
+  readonly 'vehicleSetup.year': { readonly by: string; readonly emitted: string; readonly words: string }
+  readonly 'savedVehicleCard.which': { readonly annualMileage: string }
+  readonly 'savedVehicleCard.byEachVehicles': { readonly each: string; readonly vehicles: string }
+  readonly 'vehicles.oneVehicle': Record<never, never>
+  readonly 'vehicles.vehicles': { readonly vehicles: string }
+  readonly 'vehicles.yearByOnThis': { readonly entries: string; readonly offset: string; readonly words: string }
+  readonly 'importFleet.ukOrUsUk': Record<never, never>
+  readonly 'importFleet.miOrKmMi': Record<never, never>
 }>(english)
 
 export const vehiclesRich = /* @__PURE__ */ richMessages<{

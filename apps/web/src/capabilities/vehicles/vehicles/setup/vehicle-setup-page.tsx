@@ -57,7 +57,11 @@ export function VehicleSetupPage(props: VehicleSetupPageProps) {
       sum={<LiveVehicleSum vehicles={vehicles.map(countable)} first={chosen} pricing={pricing} />}
     >
       <UnfinishedPayment unfinished={props.unfinished} />
-      <Fieldset id="vehicleIds" legend="Vehicles" error={refused?.problems.vehicleIds}>
+      <Fieldset
+        id="vehicleIds"
+        legend={vehiclesMessage('vehicleSetup.vehicles')}
+        error={refused?.problems.vehicleIds}
+      >
         <ul className={`list ${styles.offered}`}>
           {vehicles.map((each) => (
             <li key={each.uuid}>
@@ -85,7 +89,8 @@ const countable = ({ uuid, vehicle, grams, offsets }: Offered): Countable => ({
 function VehicleChoice({ offered, isChosen }: { offered: Offered; isChosen: boolean }) {
   const { uuid, title, vehicle, grams: emitted, offsetUntil } = offered
   const alike = vehicle.multiplyVehicles
-  const by = alike > 1 ? ` by ${formatCount(alike)} vehicles` : ''
+  const by =
+    alike > 1 ? vehiclesMessage('vehicleSetup.byVehicles', { alike: formatCount(alike) }) : ''
   return (
     <>
       <VehicleDrawing type={vehicle.vehicleType} />
@@ -98,7 +103,13 @@ function VehicleChoice({ offered, isChosen }: { offered: Offered; isChosen: bool
             ? `${title}, ${spacedRegistration(vehicle.registrationNumber)}`
             : title
         }
-        explain={`${tonnesWord(emitted)} a year${by}${offsetUntil ? `. Offset until ${longDate(offsetUntil)}` : ''}`}
+        explain={vehiclesMessage('vehicleSetup.year', {
+          emitted: tonnesWord(emitted),
+          by,
+          words: offsetUntil
+            ? vehiclesMessage('vehicleSetup.offsetUntil', { offsetUntil: longDate(offsetUntil) })
+            : '',
+        })}
       />
     </>
   )

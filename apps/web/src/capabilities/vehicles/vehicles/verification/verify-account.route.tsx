@@ -52,7 +52,11 @@ export default function VerifyAccountRoute({ loaderData }: Route.ComponentProps)
             <Stat
               impact="co2e"
               {...emissionFigureOf(co2eGrams)}
-              meaning={`emitted in a year by what is offset${until ? `, the last until ${longDate(until)}` : ''}`}
+              meaning={vehiclesMessage('verifyAccount.emittedInYearBy', {
+                words: until
+                  ? vehiclesMessage('verifyAccount.lastUntil', { until: longDate(until) })
+                  : '',
+              })}
             />
           ) : null}
           <p>{vehiclesMessage('verifyAccount.countedLedgerOpenedPage')}</p>

@@ -75,7 +75,10 @@ function VerdictNotice({ verdict }: { readonly verdict: Verdict }) {
       </Notice>
     )
   }
-  const covered = `${distanceWord(coverage.kilometres)} km and ${coveredWord(coverage.grams, coverage.grams + restGrams)} of CO2e`
+  const covered = vehiclesMessage('verifyVehicle.kmCo2e', {
+    kilometres: distanceWord(coverage.kilometres),
+    grams: coveredWord(coverage.grams, coverage.grams + restGrams),
+  })
   const until = longDate(coverage.until)
   return (
     <Notice

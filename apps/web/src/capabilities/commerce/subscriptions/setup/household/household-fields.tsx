@@ -18,7 +18,11 @@ type HouseholdFieldsProps = {
   readonly today: string
 }
 
-const HOUSEHOLD_FIELDS_NAMES = { ultimate: 'Ultimate', standard: 'Standard', lite: 'Lite' } as const
+const planNames = () => ({
+  ultimate: subscriptionsMessage('householdFields.ultimate'),
+  standard: subscriptionsMessage('householdFields.standard'),
+  lite: subscriptionsMessage('householdFields.lite'),
+})
 
 /** Who lives together, and one plan for all of them or each their own: then rows stand for the counts. */
 export function HouseholdFields(props: HouseholdFieldsProps) {
@@ -68,9 +72,13 @@ export function HouseholdFields(props: HouseholdFieldsProps) {
                 const offered = plans.find(({ plan }) => plan === `adult_${tier}`)
                 return {
                   value: tier,
-                  label: HOUSEHOLD_FIELDS_NAMES[tier],
+                  label: planNames()[tier],
                   explain: offered && (
-                    <PlanFacts offered={offered} currency={currency} of="each adult" />
+                    <PlanFacts
+                      offered={offered}
+                      currency={currency}
+                      of={subscriptionsMessage('householdFields.eachAdult')}
+                    />
                   ),
                 }
               }),
@@ -114,8 +122,8 @@ function Rows({ member, legend, counts, problems }: RowsProps) {
             <CountField
               key={tier}
               name={name}
-              label={HOUSEHOLD_FIELDS_NAMES[tier]}
-              unit={`${legend.toLowerCase()}: ${HOUSEHOLD_FIELDS_NAMES[tier]}`}
+              label={planNames()[tier]}
+              unit={`${legend.toLowerCase()}: ${planNames()[tier]}`}
               value={counts[name]}
               error={problems[name]}
             />

@@ -30,7 +30,7 @@ const scopeTitles = () =>
 /** All open categories, each with the reason why it does not apply, and one choice for the rest. */
 export function ClosingPage({ inventory, closed, refused }: ClosingPageProps) {
   const { open, footprint } = inventory
-  const count = `${open.length} ${open.length === 1 ? 'category is' : 'categories are'}`
+  const count = `${open.length} ${open.length === 1 ? companyFootprintsMessage('closing.category') : companyFootprintsMessage('closing.categoriesAre')}`
   return (
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">

@@ -97,7 +97,13 @@ function Approach({ companies, isOpen }: Pick<PartProps, 'companies' | 'isOpen'>
     const total = approaches.find((each) => each.approach === wanted)?.total ?? 0
     const difference = (total - now) / 1_000_000
     const by = tonnesInWords(Math.abs(difference), decimals)
-    const changes = difference === 0 ? '' : `, ${by} ${difference > 0 ? 'more' : 'less'} than now`
+    const changes =
+      difference === 0
+        ? ''
+        : companyFootprintsMessage('companies.thanNow', {
+            by,
+            words: difference > 0 ? 'more' : 'less',
+          })
     return `${tonnesInWords(total / 1_000_000, decimals)}${changes}`
   }
   const cards = approachOptions()

@@ -96,7 +96,10 @@ function heldInWords(entity: Entity | null): string {
     entity.hasFinancialControl ? 'financial' : null,
     entity.hasOperationalControl ? 'operational' : null,
   ].filter(Boolean)
-  const controlled = control.length > 0 ? `${control.join(' and ')} control` : 'no control'
+  const controlled =
+    control.length > 0
+      ? companyFootprintsMessage('companyTable.control', { join: control.join(' and ') })
+      : companyFootprintsMessage('companyTable.noControl')
   return `${formatPercent(entity.equityBasisPoints)}, ${controlled}`
 }
 

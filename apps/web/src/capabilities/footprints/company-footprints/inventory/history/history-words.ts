@@ -12,11 +12,11 @@ import { wordsOfFactor } from '../../../emission-factors/public.ts'
 import { companyFootprintsMessage } from '../../messages/messages.generated.ts'
 
 export const eventWords = (): Readonly<Record<LineEvent['kind'], string>> => ({
-  made: 'Added',
-  changed: 'Changed',
-  removed: 'Deleted',
+  made: companyFootprintsMessage('history.added'),
+  changed: companyFootprintsMessage('history.changed'),
+  removed: companyFootprintsMessage('history.deleted'),
   recomputed: companyFootprintsMessage('historyWords.factorUpdated'),
-  imported: 'Imported',
+  imported: companyFootprintsMessage('history.imported'),
 })
 
 /** The same for everyone who reads it. */
@@ -36,19 +36,25 @@ type ShownValue = {
 }
 
 const shownValues = (): readonly ShownValue[] => [
-  { name: 'Category', words: ({ category }) => inventoryCategoryName(category) },
-  { name: 'Description', words: ({ description }) => description },
   {
-    name: 'Quantity',
+    name: companyFootprintsMessage('history.category'),
+    words: ({ category }) => inventoryCategoryName(category),
+  },
+  {
+    name: companyFootprintsMessage('history.descriptionWord'),
+    words: ({ description }) => description,
+  },
+  {
+    name: companyFootprintsMessage('history.quantity'),
     words: ({ quantity, unit }) =>
       `${quantity.toLocaleString('en-GB', { maximumFractionDigits: 6 })} ${unit}`,
   },
-  { name: 'Factor', words: factorOfValues },
+  { name: companyFootprintsMessage('history.factor'), words: factorOfValues },
   { name: companyFootprintsMessage('historyWords.byContract'), words: marketInWords },
-  { name: 'Site', words: ({ site }) => site ?? '' },
-  { name: 'Company', words: ({ company }) => company ?? '' },
-  { name: 'Months', words: monthsInWords },
-  { name: 'Note', words: ({ note }) => note ?? '' },
+  { name: companyFootprintsMessage('history.site'), words: ({ site }) => site ?? '' },
+  { name: companyFootprintsMessage('history.company'), words: ({ company }) => company ?? '' },
+  { name: companyFootprintsMessage('history.months'), words: monthsInWords },
+  { name: companyFootprintsMessage('history.note'), words: ({ note }) => note ?? '' },
   {
     name: companyFootprintsMessage('historyWords.dataQuality'),
     words: ({ quality }) => (quality ? qualityInShort(quality) : ''),
@@ -84,13 +90,20 @@ function factorOfValues({ factorId, factorName, ownFactor }: LineValues): string
   if (factorId) return factorName ?? factorId
   if (!ownFactor) return ''
   const { kgCo2e, unit, source } = ownFactor
-  return kgCo2e === undefined ? source : `${wordsOfFactor(kgCo2e)} kg per ${unit}: ${source}`
+  return kgCo2e === undefined
+    ? source
+    : companyFootprintsMessage('history.kgPer', { kgCo2e: wordsOfFactor(kgCo2e), unit, source })
 }
 
 function marketInWords({ marketFactor }: LineValues): string {
   if (!marketFactor) return ''
   const { kgCo2e, source, criteria } = marketFactor
-  const met = criteria ? `, ${criteria.length} of ${INSTRUMENT_CRITERIA.length} criteria` : ''
+  const met = criteria
+    ? companyFootprintsMessage('history.criteria', {
+        length: String(criteria.length),
+        length2: String(INSTRUMENT_CRITERIA.length),
+      })
+    : ''
   return `${wordsOfFactor(kgCo2e)} kg: ${source}${met}`
 }
 

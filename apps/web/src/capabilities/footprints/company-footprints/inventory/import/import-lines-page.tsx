@@ -175,7 +175,12 @@ function FactorsFound({ factors }: Pick<PreviewProps, 'factors'>) {
         {
           key: 'kg',
           title: companyFootprintsMessage('importLines.kgCo2ePerUnit'),
-          cell: ({ kgCo2e, unit, year }) => `${kgCo2e} per ${perUnit(unit)}, ${year}`,
+          cell: ({ kgCo2e, unit, year }) =>
+            companyFootprintsMessage('importLines.per', {
+              kgCo2e: String(kgCo2e),
+              unit: perUnit(unit),
+              year: String(year),
+            }),
         },
       ]}
       rows={factors}
@@ -208,7 +213,10 @@ function Columns({ country }: Pick<ImportLinesPageProps, 'country'>) {
             {
               key: 'needed',
               title: companyFootprintsMessage('importLines.needed'),
-              cell: (name) => (NEEDED_LINE_COLUMNS.includes(name) ? 'Yes' : 'No'),
+              cell: (name) =>
+                NEEDED_LINE_COLUMNS.includes(name)
+                  ? companyFootprintsMessage('importLines.yes')
+                  : companyFootprintsMessage('importLines.no'),
             },
             {
               key: 'meaning',

@@ -170,7 +170,7 @@ function Actions({ line, footprintId, isOpen }: ActionsProps) {
     return (
       <span className="quiet">{companyFootprintsMessage('categoryLines.goesWithItsLine')}</span>
     )
-  const name = line.description || 'this line'
+  const name = line.description || companyFootprintsMessage('categoryLines.thisLine')
   const history = (
     <a
       href={historyAddress(footprintId, line.lineId)}

@@ -12,8 +12,20 @@ export function spendInWords(
   unit: string,
 ): string {
   const steps = [
-    currency === unit ? null : `× ${rate(exchange)} ${unit} per ${currency} of ${rateYear}`,
-    deflator === 1 ? null : `× ${rate(deflator)} to prices of ${priceYear}`,
+    currency === unit
+      ? null
+      : companyFootprintsMessage('spend.per', {
+          exchange: rate(exchange),
+          unit,
+          currency,
+          rateYear: String(rateYear),
+        }),
+    deflator === 1
+      ? null
+      : companyFootprintsMessage('spend.prices', {
+          deflator: rate(deflator),
+          priceYear: String(priceYear),
+        }),
   ].filter(Boolean)
   const spent = companyFootprintsMessage('spendWords.bySpendIn', {
     amount: amount(spend.amount, currency),

@@ -21,9 +21,9 @@ export function ByMarket({ totals: { scope2, scope2Cover: cover } }: ByMarketPro
     return null
   const byGrid = Math.max(0, scope2 - cover.byInstruments - cover.byResidualMix)
   const rows = [
-    ['covered by instruments', cover.byInstruments],
-    ['on a residual mix, which covers nothing', cover.byResidualMix],
-    ['on the average of the grid', byGrid],
+    [companyFootprintsMessage('byMarket.coveredByInstruments'), cover.byInstruments],
+    [companyFootprintsMessage('byMarket.onResidualMixWhich'), cover.byResidualMix],
+    [companyFootprintsMessage('byMarket.onAverageGrid'), byGrid],
   ] as const
   const { parts, decimals } = shownTonnes(rows.map(([, grams]) => grams))
   const shown = rows.flatMap(([name, grams], at) =>

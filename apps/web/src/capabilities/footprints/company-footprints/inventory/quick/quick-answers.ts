@@ -152,7 +152,12 @@ function chargedAway(
       companyFootprintsMessage('quickAnswers.pleaseUseNumber1'),
     )
   }
-  const note = `${workedOutWords()}${share} % of ${figure.quantity.toLocaleString('en-GB')} ${unit}, charged away from our premises.`
+  const note = companyFootprintsMessage('quickAnswers.chargedAwayFromOur', {
+    workedOutWords: workedOutWords(),
+    share: String(share),
+    toLocaleString: figure.quantity.toLocaleString('en-GB'),
+    unit,
+  })
   return { ...figure, quantity: (figure.quantity * share) / 100, note }
 }
 

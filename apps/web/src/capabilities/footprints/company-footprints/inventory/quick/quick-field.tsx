@@ -32,7 +32,9 @@ type QuickFieldProps = {
 /** What a unit of it emits, of which year, and whose figure that is where it is not the country's own. */
 function factorInHint({ unit, factor }: QuickItemShown, { country }: PlaceOfUse): string {
   const isSame = factor.set.kind === 'activity' && factor.unit === unit
-  const per = isSame ? 'each' : `per ${perUnit(factor.unit)}`
+  const per = isSame
+    ? 'each'
+    : companyFootprintsMessage('quickField.per', { unit: perUnit(factor.unit) })
   const foreign = foreignFactorOfLine({ ...factor, market: factor.set.market }, country)
   const basis = factor.basis === 'life-cycle' ? ` ${factor.includes}` : ''
   return `${wordsOfFactor(factor.kgCo2e)} kg CO2e ${per}, ${factor.set.year}.${foreign ? ` ${foreign}.` : ''}${basis}`

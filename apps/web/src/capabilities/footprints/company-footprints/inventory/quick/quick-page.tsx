@@ -143,7 +143,12 @@ type SavedProps = Pick<QuickPageProps, 'saved' | 'inventory'>
 /** How many figures were saved, and what the whole comes to now. */
 function Saved({ saved, inventory: { totals } }: SavedProps) {
   const sentences = [...totals.sentences, ...(totals.usualPurchases ? [totals.usualPurchases] : [])]
-  const count = saved ? `${saved} ${saved === 1 ? 'figure' : 'figures'} saved` : 'Saved'
+  const count = saved
+    ? companyFootprintsMessage('quick.saved2', {
+        saved: String(saved),
+        words: saved === 1 ? 'figure' : 'figures',
+      })
+    : companyFootprintsMessage('quick.saved')
   return (
     <div id="saved">
       <Notice

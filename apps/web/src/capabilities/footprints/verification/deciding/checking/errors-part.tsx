@@ -46,11 +46,13 @@ export function ErrorsPart({ check, isOpen, refused }: ErrorsPartProps) {
 }
 
 const signed = (grams: number): string =>
-  `${exactGrams(Math.abs(grams))} ${grams < 0 ? 'too little' : 'too much'}`
+  `${exactGrams(Math.abs(grams))} ${grams < 0 ? verificationMessage('errors.tooLittle') : verificationMessage('errors.tooMuch')}`
 
 function sampledName({ sample }: VerificationCheck, lineId: string): string {
   const found = sample.find(({ line }) => line.lineId === lineId)
-  return found ? found.line.description || categoryName(found.line.category) : 'a line'
+  return found
+    ? found.line.description || categoryName(found.line.category)
+    : verificationMessage('errors.line')
 }
 
 function WithdrawError({ errorId, note }: { readonly errorId: string; readonly note: string }) {

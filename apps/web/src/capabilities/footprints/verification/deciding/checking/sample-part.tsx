@@ -78,8 +78,16 @@ function SampledLine({ sampled, isOpen }: { readonly sampled: Sampled; readonly 
 }
 
 function factorInWords({ factor, ownFactor }: Sampled['line']): string {
-  if (factor) return `${factor.kgCo2e} kg per ${perUnit(factor.unit)}, ${factor.factorId}`
+  if (factor)
+    return verificationMessage('sample.kgPer', {
+      kgCo2e: String(factor.kgCo2e),
+      unit: perUnit(factor.unit),
+      factorId: factor.factorId,
+    })
   if (!ownFactor) return ''
   const { kgCo2e, unit, source } = ownFactor
-  return statedResult(ownFactor) ?? `${kgCo2e} kg per ${perUnit(unit)}, ${source}`
+  return (
+    statedResult(ownFactor) ??
+    verificationMessage('sample.kgPer2', { kgCo2e: String(kgCo2e), unit: perUnit(unit), source })
+  )
 }

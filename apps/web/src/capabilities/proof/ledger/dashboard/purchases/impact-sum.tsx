@@ -7,7 +7,7 @@ import { figureColumns } from './figure-columns.ts'
 import type { ImpactFigures, PartOfImpact } from './parts-of-impact.ts'
 
 const impactSumNames = (): Readonly<Record<PartOfImpact['part'], ReactNode>> => ({
-  purchases: 'Purchases',
+  purchases: ledgerMessage('impactSum.purchases'),
   gifts: ledgerRich('impactSum.giftsRedeemedGaveFar', {
     link: (words) => <a href="/my-impact/manage/gifts">{words}</a>,
   }),

@@ -20,7 +20,7 @@ export const equipmentWords = (): Readonly<Record<Equipment, string>> => ({
 export const scrapped = (): Readonly<Record<ScrappedEquipment, string>> => ({
   domestic: companyFootprintsMessage('quantityTools.domesticRefrigeration'),
   airConditioning: companyFootprintsMessage('quantityTools.airConditioning'),
-  chillers: 'Chillers',
+  chillers: companyFootprintsMessage('quantityTool.chillers'),
   heatPumps: companyFootprintsMessage('quantityTools.heatPumps'),
   condensingUnits: companyFootprintsMessage('quantityTools.condensingUnits'),
   supermarket: companyFootprintsMessage('quantityTools.centralisedSupermarketRefrigeration'),

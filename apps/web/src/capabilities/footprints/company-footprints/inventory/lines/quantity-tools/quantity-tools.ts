@@ -89,7 +89,11 @@ const chosen = <K extends string>(labels: Readonly<Record<K, string>>, value: st
 /** As a weight and as a volume, each in both of its units. */
 function weighed({ kg, litres }: { readonly kg: number; readonly litres: number }): string {
   const weight = `${shown(kg)} kg (${shown(kg / 1_000, 6)} tonnes)`
-  return `${weight}, ${shown(litres)} litres (${shown(litres / 1_000, 6)} m3)`
+  return companyFootprintsMessage('quantityTools.litresM3', {
+    weight,
+    litres: shown(litres),
+    litres2: shown(litres / 1_000, 6),
+  })
 }
 
 export const quantityTools = (): readonly QuantityTool[] => [
@@ -117,7 +121,9 @@ export const quantityTools = (): readonly QuantityTool[] => [
     explain: companyFootprintsMessage('quantityTools.boughtChargedAddedRecovered'),
     fields: LOG.map((name) => ({ name, label: logLabels()[name], usual: '0' })),
     workOut: fromNumbers(LOG, (given) => ({
-      says: `${shown(massBalance(given))} kg of this refrigerant`,
+      says: companyFootprintsMessage('quantityTools.kgThisRefrigerant', {
+        given: shown(massBalance(given)),
+      }),
     })),
   },
   {
@@ -145,7 +151,9 @@ export const quantityTools = (): readonly QuantityTool[] => [
       const equipment = chosen(equipmentWords(), answer('equipment'))
       if (!equipment) return choose()
       return fromNumbers(['charge'], ({ charge }) => ({
-        says: `${shown(screenedLeak(equipment, charge, answer('age') === 'new'))} kg a year`,
+        says: companyFootprintsMessage('quantityTools.kgYear', {
+          equipment: shown(screenedLeak(equipment, charge, answer('age') === 'new')),
+        }),
       }))(answer)
     },
   },
@@ -189,7 +197,10 @@ export const quantityTools = (): readonly QuantityTool[] => [
         }
       const { power, heat } = share
       return {
-        says: `${shown(power, 5)} kg per kWh of power, ${shown(heat, 5)} kg per kWh of heat`,
+        says: companyFootprintsMessage('quantityTools.kgPerKwhPower', {
+          power: shown(power, 5),
+          heat: shown(heat, 5),
+        }),
       }
     }),
   },
