@@ -1,5 +1,5 @@
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
-import { giftsMessage } from './messages/messages.generated.ts'
+import { giftWordsCo2e, giftWordsPlasticRemoved } from './island-messages/gift-words.generated.ts'
 
 type GiftAmounts = {
   readonly milliTrees: number
@@ -11,10 +11,8 @@ type GiftAmounts = {
 export function giftInWords({ milliTrees, co2eGrams, plasticGrams }: GiftAmounts): string {
   const parts = [
     milliTrees > 0 ? formatTrees(milliTrees) : '',
-    co2eGrams > 0 ? `${formatGrams(co2eGrams)} of CO2e` : '',
-    plasticGrams > 0
-      ? giftsMessage('gift.plasticRemoved', { plasticGrams: formatGrams(plasticGrams) })
-      : '',
+    co2eGrams > 0 ? giftWordsCo2e({ grams: formatGrams(co2eGrams) }) : '',
+    plasticGrams > 0 ? giftWordsPlasticRemoved({ grams: formatGrams(plasticGrams) }) : '',
   ].filter(Boolean)
   return new Intl.ListFormat('en-GB').format(parts)
 }

@@ -75,7 +75,6 @@ export const giftsMessage = /* @__PURE__ */ plainMessages<{
   readonly 'giftSetup.description': Record<never, never>
   readonly 'places.gifts': Record<never, never>
   readonly 'giftSetup.look': Record<never, never>
-  readonly 'gift.plasticRemoved': { readonly plasticGrams: string }
   readonly 'giftSetup.person': { readonly index: string }
 }>(english)
 

@@ -38,7 +38,7 @@ function NewPasskey({ hasPassword }: { readonly hasPassword: boolean }) {
   return (
     <>
       {failure ? <Notice kind="error" title={failure} /> : null}
-      <form onSubmit={add}>
+      <form onSubmit={add} className="flow-24 prose-width">
         <LabelledInput
           name="name"
           label={newPasskeyName()}

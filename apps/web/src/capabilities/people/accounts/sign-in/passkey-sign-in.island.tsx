@@ -29,7 +29,7 @@ function PasskeySignInButton({ next }: { readonly next: string }) {
     else location.assign(next)
   }
   return (
-    <>
+    <div className="flow-16">
       {failure ? <Notice kind="error" title={failure} /> : null}
       <p>{passkeySignInDeviceAsksFaceFinger()}</p>
       <p>
@@ -37,7 +37,7 @@ function PasskeySignInButton({ next }: { readonly next: string }) {
           {passkeySignInUseMyPasskey()}
         </Button>
       </p>
-    </>
+    </div>
   )
 }
 
