@@ -19,8 +19,8 @@ import { findCommonNames } from './check/layout/names.ts'
 import { findBrokenMessages } from './check/messages/broken-messages.ts'
 import { countPiecesInPages } from './check/messages/pieces-in-pages.ts'
 import { findSentencesInPages } from './check/messages/sentences-in-pages.ts'
-import { findUnlisted } from './check/messages/shrinking-list.ts'
 import { findStrayKeys } from './check/messages/stray-keys.ts'
+import { findUnlisted } from './check/messages/unlisted.ts'
 import apiNotYetMoved from './check/messages/words-of-api.json' with { type: 'json' }
 import { findWordsOfApi } from './check/messages/words-of-api.ts'
 import pagesNotYetMoved from './check/messages/words-of-pages.json' with { type: 'json' }

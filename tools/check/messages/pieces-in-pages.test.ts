@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { readSources } from '../read-sources.ts'
 import { countPiecesInPages } from './pieces-in-pages.ts'
-import { findUnlisted } from './shrinking-list.ts'
+import { findUnlisted } from './unlisted.ts'
 import listed from './words-of-pages.json' with { type: 'json' }
 
 const PATH = 'apps/web/src/capabilities/site/hedges/hedge-page.tsx'

@@ -1,13 +1,13 @@
 import type { Source } from '../source.ts'
 import { calleeOf, nodesOf, sourceOfNode } from '../syntax.ts'
 
-const PAGES = /^apps\/web\/src\/(capabilities|content|shell)\//
-const IS_LEFT_OUT = /\.(test|generated)\.tsx?$/
+const CODE_OF_PAGES = /^apps\/web\/src\/(capabilities|content|shell)\//
+const IS_TEST_OR_GENERATED = /\.(test|generated)\.tsx?$/
 
 /** A word by itself: “Paid”, “Saved.” */
 const IS_WORD = /^\p{Lu}\p{Ll}+[.:,]?$/u
 /** What is called so in every language. */
-const NAMES = new Set(
+const SAME_EVERYWHERE = new Set(
   `Amazon Ana Bristol Etsy Facebook Google Magento Organization Person Robin Shopify Square Squarespace Strapi
   Understory Visa Wix`.split(/\s+/),
 )
@@ -22,7 +22,7 @@ const IS_UNREAD =
   /^(accept|aria-(controls|describedby|keyshortcuts|labelledby|owns)|autoComplete|className|d|data-|href|id|media|name|pattern|points|rel|sizes|style|transform|type|viewBox)/
 /** A fault that is thrown, a pattern, a list of words that are looked up, a type. */
 const IS_FOR_PROGRAMS = /^(throw|new (\w*Error|RegExp|Set)\b)/
-const TYPES = new Set(['TSLiteralType', 'TSTemplateLiteralType', 'TaggedTemplateExpression'])
+const NEVER_SHOWN = new Set(['TSLiteralType', 'TSTemplateLiteralType', 'TaggedTemplateExpression'])
 /** What is compared, imported or looked up. */
 const TAKES_CODE = new Set([
   'BinaryExpression',
@@ -33,32 +33,36 @@ const TAKES_CODE = new Set([
 const TAKES_KEYS =
   /(Message|Rich)$|\.(append|endsWith|get|has|includes|indexOf|join|replace|replaceAll|set|split|startsWith)$/
 
-type Parsed = ReturnType<typeof nodesOf> extends Generator<infer Each> ? Each : never
+type PageNode = ReturnType<typeof nodesOf> extends Generator<infer Each> ? Each : never
 
 /** How many words and pieces of sentences each file of the pages has in its code, which a catalogue should have. */
 export function countPiecesInPages(sources: readonly Source[]): Map<string, number> {
   const counted = sources
-    .filter(({ path }) => PAGES.test(path) && !IS_LEFT_OUT.test(path))
+    .filter(({ path }) => CODE_OF_PAGES.test(path) && !IS_TEST_OR_GENERATED.test(path))
     .map(({ path, text }) => [path, [...nodesOf(text, path)].filter(isPiece(text)).length] as const)
   return new Map(counted.filter(([, count]) => count > 0))
 }
 
 const isPiece =
   (text: string) =>
-  ({ node, within }: Parsed): boolean =>
+  ({ node, within }: PageNode): boolean =>
     isInWords(node, text) && !isCode(node, within.at(-1), text) && !within.some(isUnread(text))
 
-function isInWords(node: Parsed['node'], text: string): boolean {
+function isInWords(node: PageNode['node'], text: string): boolean {
   const written = sourceOfNode(text, node)
   if (node.type === 'TemplateElement')
     return IS_BESIDE_FIGURE.test(written) && !IS_CODE.test(written)
   if (node.type !== 'StringLiteral') return false
   const words = written.slice(1, -1)
-  if (IS_CODE.test(words) || NAMES.has(words)) return false
+  if (IS_CODE.test(words) || SAME_EVERYWHERE.has(words)) return false
   return IS_WORD.test(words) || IS_PIECE.test(words)
 }
 
-function isCode(node: Parsed['node'], parent: Parsed['node'] | undefined, text: string): boolean {
+function isCode(
+  node: PageNode['node'],
+  parent: PageNode['node'] | undefined,
+  text: string,
+): boolean {
   if (!parent) return false
   if (TAKES_CODE.has(parent.type)) return true
   if (parent.type === 'ObjectProperty') return 'key' in parent && parent.key === node
@@ -68,8 +72,8 @@ function isCode(node: Parsed['node'], parent: Parsed['node'] | undefined, text: 
 
 const isUnread =
   (text: string) =>
-  (node: Parsed['node']): boolean => {
-    if (TYPES.has(node.type)) return true
+  (node: PageNode['node']): boolean => {
+    if (NEVER_SHOWN.has(node.type)) return true
     const written = sourceOfNode(text, node)
     if (node.type === 'JSXAttribute') return IS_UNREAD.test(written)
     return /^(Throw|New)/.test(node.type) && IS_FOR_PROGRAMS.test(written)

@@ -1,6 +1,6 @@
 import type { Breach, Source } from '../source.ts'
 import { nodesOf, sourceOfNode } from '../syntax.ts'
-import { findUnlisted } from './shrinking-list.ts'
+import { findUnlisted } from './unlisted.ts'
 
 const CAPABILITIES = 'apps/api/src/capabilities/'
 /** Fields of an email, a document or an answer that people read. */

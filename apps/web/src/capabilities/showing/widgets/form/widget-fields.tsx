@@ -1,8 +1,4 @@
-import {
-  WIDGET_COLOURS,
-  WIDGET_LIMITS,
-  type WidgetColour,
-} from '@understory/domain/showing/widgets/widget-look.ts'
+import { WIDGET_LIMITS } from '@understory/domain/showing/widgets/widget-look.ts'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { FileInput } from '@understory/ui/forms/file-input.tsx'
@@ -12,6 +8,14 @@ import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { TWO_MEGABYTES } from '../../../../http/files/two-megabytes.ts'
 import { widgetsMessage } from '../messages/messages.generated.ts'
 import type { TypedWidget } from './typed-widget.ts'
+import {
+  widgetBackgrounds,
+  widgetColours,
+  widgetIcons,
+  widgetSizes,
+  widgetStyles,
+  widgetTextThemes,
+} from './widget-choices.ts'
 import styles from './widget-form.module.css'
 
 export type WidgetFieldsProps = {
@@ -19,69 +23,15 @@ export type WidgetFieldsProps = {
   readonly problems: Readonly<Record<string, string>>
 }
 
-const cards = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }))
-
-const stylesWords = () => [
-  {
-    value: 'inline',
-    label: widgetsMessage('widgetFields.inline'),
-    explain: widgetsMessage('widgetFields.cardSidePageFoot'),
-  },
-  {
-    value: 'banner',
-    label: widgetsMessage('widgetFields.banner'),
-    explain: widgetsMessage('widgetFields.lowStripAcrossPage'),
-  },
-]
-const sizes = () =>
-  cards({
-    small: widgetsMessage('widgetFields.small'),
-    medium: widgetsMessage('widgetFields.medium'),
-    large: widgetsMessage('widgetFields.large'),
-    custom: widgetsMessage('widgetFields.custom'),
-  })
-const backgrounds = () =>
-  cards({
-    light: widgetsMessage('widgetFields.light'),
-    dark: widgetsMessage('widgetFields.dark'),
-    colour: widgetsMessage('widgetFields.colour'),
-    custom: widgetsMessage('widgetFields.colourOwn'),
-    image: widgetsMessage('widgetFields.image'),
-    transparent: widgetsMessage('widgetFields.transparent'),
-  })
-const icons = () =>
-  cards({
-    badge: widgetsMessage('widgetFields.badge'),
-    flat: widgetsMessage('widgetFields.flat'),
-    line: widgetsMessage('widgetFields.line'),
-  })
-const themes = () =>
-  cards({
-    dark: widgetsMessage('widgetFields.darkText'),
-    light: widgetsMessage('widgetFields.lightText'),
-    custom: widgetsMessage('widgetFields.aColour'),
-  })
-
-const colourNames = (): Readonly<Record<WidgetColour, string>> => ({
-  white: widgetsMessage('widgetFields.white'),
-  blue: widgetsMessage('widgetFields.blue'),
-  orange: widgetsMessage('widgetFields.orange'),
-  green: widgetsMessage('widgetFields.green'),
-  teal: widgetsMessage('widgetFields.teal'),
-  gradient: widgetsMessage('widgetFields.gradient'),
-})
-const colours = () => WIDGET_COLOURS.map((value) => ({ value, label: colourNames()[value] }))
-
 export function ShapeFields({ typed, problems }: WidgetFieldsProps) {
   const { width, height } = WIDGET_LIMITS
   return (
     <>
       <Fieldset id="style" legend={widgetsMessage('widgetFields.style')} error={problems.style}>
-        <RadioCards name="style" defaultValue={typed.style} cards={stylesWords()} />
+        <RadioCards name="style" defaultValue={typed.style} cards={widgetStyles()} />
       </Fieldset>
       <Fieldset id="size" legend={widgetsMessage('widgetFields.size')} error={problems.size}>
-        <RadioCards name="size" defaultValue={typed.size} cards={sizes()} />
+        <RadioCards name="size" defaultValue={typed.size} cards={widgetSizes()} />
       </Fieldset>
       <div className={styles.pair} data-if="custom-size">
         <Pixels
@@ -141,7 +91,7 @@ export function GroundFields({
         legend={widgetsMessage('widgetFields.background')}
         error={problems.background}
       >
-        <RadioCards name="background" defaultValue={typed.background} cards={backgrounds()} />
+        <RadioCards name="background" defaultValue={typed.background} cards={widgetBackgrounds()} />
       </Fieldset>
       <div data-if="colour">
         <ColourChoice
@@ -184,7 +134,7 @@ export function InkFields({ typed, problems }: WidgetFieldsProps) {
         legend={widgetsMessage('widgetFields.text')}
         error={problems.textTheme}
       >
-        <RadioCards name="textTheme" defaultValue={typed.textTheme} cards={themes()} />
+        <RadioCards name="textTheme" defaultValue={typed.textTheme} cards={widgetTextThemes()} />
       </Fieldset>
       <div data-if="text">
         <ColourChoice
@@ -198,7 +148,7 @@ export function InkFields({ typed, problems }: WidgetFieldsProps) {
         legend={widgetsMessage('widgetFields.icons')}
         error={problems.iconType}
       >
-        <RadioCards name="iconType" defaultValue={typed.iconType} cards={icons()} />
+        <RadioCards name="iconType" defaultValue={typed.iconType} cards={widgetIcons()} />
       </Fieldset>
       <div data-if="badge">
         <ColourChoice
@@ -238,7 +188,7 @@ function ColourChoice({
         {...fieldAria(name, { error })}
         name={name}
         defaultValue={typed[name]}
-        options={colours()}
+        options={widgetColours()}
       />
     </Field>
   )
