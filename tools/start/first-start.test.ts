@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ListFundedProjects } from '@understory/contracts/proof/ledger.ts'
 import { afterAll, expect, test } from 'vitest'
@@ -63,4 +63,11 @@ test('a first start is ready once the sample people have what they show, a secon
   const second = await startUntilReady()
   await stop(second.child)
   expect(second.said).not.toContain('sample')
+})
+
+test('a start after one that was interrupted says that the sample people may lack something', async () => {
+  renameSync(join(folder, 'demo-data'), join(folder, 'demo-data-begun'))
+  const { child, said } = await startUntilReady()
+  await stop(child)
+  expect(said).toContain('making the sample people was interrupted')
 })

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   DEMO_PASSWORD,
@@ -10,6 +10,8 @@ import { say } from './say.ts'
 import type { Stack } from './stack.ts'
 
 const markIn = (folder: string): string => join(folder, 'demo-data')
+/** It stands there while the demonstration data are made. */
+const markOfMaking = (folder: string): string => `${markIn(folder)}-begun`
 
 /** Whether a start on this folder has demonstration data to make. */
 export const lacksDemo = (folder: string): boolean => !existsSync(markIn(folder))
@@ -22,7 +24,12 @@ export async function seedDemo(
 ): Promise<void> {
   if (!lacksDemo(folder)) return
   const began = performance.now()
+  if (existsSync(markOfMaking(folder)))
+    say(
+      `making the sample people was interrupted, so they may lack something: to have them whole, stop, delete ${folder} and start again.`,
+    )
   say('making a sample business and a sample person, on a first start only')
+  writeFileSync(markOfMaking(folder), '')
   const child = spawn(process.execPath, [join(ROOT, script)], {
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -34,6 +41,7 @@ export async function seedDemo(
   if (signal?.aborted) return
   if (code === 0) {
     writeFileSync(markIn(folder), '')
+    rmSync(markOfMaking(folder), { force: true })
     say(`made them in ${Math.round((performance.now() - began) / 1000)} seconds`)
   } else say('the demonstration data could not be made; everything else works.')
 }
