@@ -7,10 +7,11 @@ import { brotliCompress, constants } from 'node:zlib'
 import { ROOT } from '../folders.ts'
 import { whenChanged } from './when-changed.ts'
 
-const BUILD_WEB_SOURCES = [
+/** What the pages are made of. */
+export const BUILD_WEB_SOURCES = [
   'apps/web/{src,public}/**/*',
   'apps/web/*.{ts,json}',
-  'packages/{contracts,domain,ledger-log,pictures,sdk,ui}/src/**/*',
+  'packages/{contracts,domain,ledger-log,messages,pictures,sdk,ui}/src/**/*',
   'packages/sdk/README.md',
   'tools/sdk/*.ts',
   'package-lock.json',
