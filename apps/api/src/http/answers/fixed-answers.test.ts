@@ -33,6 +33,16 @@ describe('a long document that is the same for everyone', () => {
     expect(answers[0]?.headers.get('set-cookie')).toBeNull()
   })
 
+  test.each([
+    '/llms.txt',
+    '/developers.md',
+    '/developers/reference/purchases.md',
+    '/developers/errors/CARD_DECLINED.md',
+    '/developers/events/purchase.paid.md',
+  ])('may be of the documentation in Markdown: %s', async (path) => {
+    expect(await (await open().read(path))?.text()).toBe(TEXT)
+  })
+
   test('is made again after ten minutes, and after it could not be made', async () => {
     const { read, asked, wait } = open([503])
     expect((await read('/api/openapi.json'))?.status).toBe(503)

@@ -7,7 +7,7 @@ const compress = promisify(brotliCompress)
 
 /** Long documents that say the same to everyone, signed in or not, whatever is asked with their address. */
 const FIXED =
-  /^\/(?:llms\.txt|developers(?:\/[a-z-]{1,40}){0,2}\.md|api\/openapi\.json|api\/docs(?:\/[a-z-]{1,40})?)$/
+  /^\/(?:llms\.txt|developers(?:(?:\/[a-z-]{1,40}){0,2}|\/errors\/[A-Z_]{1,60}|\/events\/[a-z_]{1,40}\.[a-z_]{1,40})\.md|api\/openapi\.json|api\/docs(?:\/[a-z-]{1,40})?)$/
 // What stands around them, such as an offer, changes by the day.
 const FIXED_ANSWERS_FRESH_MS = 600_000
 const CACHE_CONTROL = 'public, max-age=600'
